@@ -53,13 +53,11 @@ function MessageFailed() {
 function ResultPage({ children, ...header }: ComponentProps<typeof PageHeader>) {
   return (
     <>
-      <header className="site-header" data-opaque="">
-        <div className="site-header-inner wrap">
-          <a className="brand" href="/">
-            <Logo />
-            <span className="brand-name">{company.name}</span>
-          </a>
-        </div>
+      <header className="site-header wrap" data-opaque="">
+        <a className="brand" href="/">
+          <Logo />
+          <span className="brand-name">{company.name}</span>
+        </a>
       </header>
       <main className="result-page" id="main">
         <PageHeader {...header} />

@@ -50,9 +50,7 @@ function Layout({ path, children }: { path: string; children: ReactNode }) {
       <main id="main" inert={isBehindMenu}>
         {children}
       </main>
-      <div inert={isBehindMenu}>
-        <Footer />
-      </div>
+      <Footer inert={isBehindMenu} />
     </>
   );
 }

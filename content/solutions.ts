@@ -4,7 +4,7 @@ import { operations, stages } from './pipeline.ts';
 
 export const solutions = {
   title: 'Solutions',
-  headline: 'Launch ships the change.\nObserve keeps it running.',
+  headline: 'Launch ships the change.\nObserve keeps it\u00a0running.',
   lead: {
     before: 'Observe’s AI shortens waits: it ',
     link: { label: 'drafts the fix for a failed policy check', href: '/product#ai-at-work' },

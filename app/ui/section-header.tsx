@@ -14,11 +14,7 @@ export function SectionHeader({ id, title, headline, lead }: SectionHeaderProps)
   return (
     <div className="section-header" data-reveal="">
       <h2 id={id}>{title}</h2>
-      <p className="headline">
-        {headline.split('\n').map((line) => (
-          <span key={line}>{`${line} `}</span>
-        ))}
-      </p>
+      <p className="headline">{headline}</p>
       {lead && <p className="section-lead">{lead}</p>}
     </div>
   );

@@ -26,10 +26,10 @@ export function Toaster({ toast, ...props }: ToasterProps) {
   const card = toast && <ToastCard toast={toast} {...props} />;
 
   return (
-    <div data-only="screen">
+    <>
       <div role="status">{toast?.variant === 'default' && card}</div>
       <div role="alert">{toast?.variant === 'destructive' && card}</div>
-    </div>
+    </>
   );
 }
 
@@ -63,6 +63,7 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToasterProps & { toast: T
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hovering only keeps it open; the button inside is the control
     <div
       className="toast opaque-in-forced-colors"
+      data-only="screen"
       data-variant={variant}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

@@ -124,7 +124,7 @@ it('the home page has its sections in order, and a link for each offering', () =
   expect(sections.map(({ id, localName }) => id || localName)).toEqual(
     'header hero services solutions approach contact footer'.split(' '),
   );
-  expect(links('/', '#solutions .solution-link a').map(([, href]) => href)).toEqual(
+  expect(links('/', '#solutions a.solution-link').map(([, href]) => href)).toEqual(
     solutions.items.map(({ link }) => link.href),
   );
 });

@@ -11,68 +11,66 @@ const { check, fix, approval, record } = aiAtWork;
 /** An example of how a failed policy check is fixed, in four steps. */
 export function AiAtWork() {
   return (
-    <section className="ai-at-work on-tint" id="ai-at-work" aria-labelledby="ai-at-work-title">
-      <div className="wrap">
-        <div className="ai-at-work-header">
-          <h2 id="ai-at-work-title">{aiAtWork.title}</h2>
-          <p className="tag">{aiAtWork.tag}</p>
-          <p className="headline">{aiAtWork.headline}</p>
-        </div>
-        <ol className="ai-at-work-steps">
-          <Step name="check">
-            <Code title={check.title}>{check.output}</Code>
-            <p>{withCode(check.note)}</p>
-          </Step>
-          <Step name="fix">
-            <Code title={fix.title}>{fix.diff.split('\n').map(DiffLine)}</Code>
-          </Step>
-          <Step name="approval">
-            <h3>{approval.title}</h3>
-            <table className="ai-at-work-checks">
-              <caption className="visually-hidden">{approval.caption}</caption>
-              <tbody>
-                {approval.rows.map(([check, scope, result]) => (
-                  <tr key={check}>
-                    <th scope="row">{check}</th>
-                    <td>{scope}</td>
-                    <td>{result}</td>
-                  </tr>
+    <section className="ai-at-work on-tint wrap" id="ai-at-work" aria-labelledby="ai-at-work-title">
+      <div className="ai-at-work-header">
+        <h2 id="ai-at-work-title">{aiAtWork.title}</h2>
+        <p className="tag">{aiAtWork.tag}</p>
+        <p className="headline">{aiAtWork.headline}</p>
+      </div>
+      <ol className="ai-at-work-steps">
+        <Step name="check">
+          <Code title={check.title}>{check.output}</Code>
+          <p>{withCode(check.note)}</p>
+        </Step>
+        <Step name="fix">
+          <Code title={fix.title}>{fix.diff.split('\n').map(DiffLine)}</Code>
+        </Step>
+        <Step name="approval">
+          <h3>{approval.title}</h3>
+          <table className="ai-at-work-checks">
+            <caption className="visually-hidden">{approval.caption}</caption>
+            <tbody>
+              {approval.rows.map(([check, scope, result]) => (
+                <tr key={check}>
+                  <th scope="row">{check}</th>
+                  <td>{scope}</td>
+                  <td>{result}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p>{approval.note}</p>
+        </Step>
+        <Step name="record">
+          <h3>{record.title}</h3>
+          <table className="ai-at-work-record">
+            <caption>
+              {record.caption.map((line) => (
+                <span key={line}>{withCode(line)} </span>
+              ))}
+            </caption>
+            <thead>
+              <tr>
+                {record.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
                 ))}
-              </tbody>
-            </table>
-            <p>{approval.note}</p>
-          </Step>
-          <Step name="record">
-            <h3>{record.title}</h3>
-            <table className="ai-at-work-record">
-              <caption>
-                {record.caption.map((line) => (
-                  <span key={line}>{withCode(line)} </span>
-                ))}
-              </caption>
-              <thead>
-                <tr>
-                  {record.columns.map((column) => (
-                    <th key={column} scope="col">
-                      {column}
-                    </th>
+              </tr>
+            </thead>
+            <tbody>
+              {record.rows.map(([time, ...cells]) => (
+                <tr key={time}>
+                  <th scope="row">{time}</th>
+                  {cells.map((cell) => (
+                    <td key={cell}>{cell}</td>
                   ))}
                 </tr>
-              </thead>
-              <tbody>
-                {record.rows.map(([time, ...cells]) => (
-                  <tr key={time}>
-                    <th scope="row">{time}</th>
-                    {cells.map((cell) => (
-                      <td key={cell}>{cell}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </Step>
-        </ol>
-      </div>
+              ))}
+            </tbody>
+          </table>
+        </Step>
+      </ol>
     </section>
   );
 }

@@ -20,25 +20,23 @@ export function Team() {
   const { title, headline, perks, openPositions } = careers.team;
 
   return (
-    <section className="team on-tint" id="team" aria-labelledby="team-title">
-      <div className="wrap">
-        <SectionHeader id="team-title" title={title} headline={headline} />
-        <ul className="rows">
-          <IconRows items={perks} />
-        </ul>
-        <p className="actions" data-only="screen">
-          <a
-            className="button"
-            href={openPositions.href}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-describedby="open-positions-hint"
-          >
-            {openPositions.label}
-          </a>
-          <span id="open-positions-hint">{openPositions.hint}</span>
-        </p>
-      </div>
+    <section className="team on-tint wrap" id="team" aria-labelledby="team-title">
+      <SectionHeader id="team-title" title={title} headline={headline} />
+      <ul className="rows">
+        <IconRows items={perks} />
+      </ul>
+      <p className="actions" data-only="screen">
+        <a
+          className="button"
+          href={openPositions.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-describedby="open-positions-hint"
+        >
+          {openPositions.label}
+        </a>
+        <span id="open-positions-hint">{openPositions.hint}</span>
+      </p>
     </section>
   );
 }

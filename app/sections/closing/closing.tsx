@@ -11,21 +11,19 @@ const line = computeTimeline(visitorLine.example);
 export function Closing({ headline }: { headline: string }) {
   const { draw, talk } = callsToAction;
   return (
-    <section className="closing on-tint" data-only="screen">
-      <div className="wrap">
-        <div className="closing-line">
-          <VisitorLine line={line} axisHours={axisFor(line.total).hours} />
-        </div>
-        <p className="headline">{headline}</p>
-        <p className="actions">
-          <a className="button" href={draw.href}>
-            {draw.label}
-          </a>
-          <a className="text-link" href={talk.href}>
-            {talk.label}
-          </a>
-        </p>
+    <section className="closing on-tint wrap" data-only="screen">
+      <div className="closing-line">
+        <VisitorLine line={line} axisHours={axisFor(line.total).hours} />
       </div>
+      <p className="headline">{headline}</p>
+      <p className="actions">
+        <a className="button" href={draw.href}>
+          {draw.label}
+        </a>
+        <a className="text-link" href={talk.href}>
+          {talk.label}
+        </a>
+      </p>
     </section>
   );
 }

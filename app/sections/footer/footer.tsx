@@ -1,4 +1,5 @@
 import './footer.css';
+import { Fragment } from 'react';
 import { Logo } from '#app/drawings/logo.tsx';
 import { alikeReleases } from '#app/drawings/other-releases.ts';
 import { company } from '#content/company.ts';
@@ -6,9 +7,9 @@ import { footer } from '#content/footer.ts';
 
 const { mailboxes } = company;
 
-export function Footer() {
+export function Footer({ inert }: { inert?: boolean }) {
   return (
-    <footer className="footer on-ink">
+    <footer className="footer on-ink" inert={inert}>
       <div className="wrap footer-last">
         <p className="footer-tagline">{company.tagline}</p>
         <FooterLine />
@@ -18,25 +19,23 @@ export function Footer() {
           <Logo />
           <span className="brand-name">{company.name}</span>
         </p>
-        <dl className="footer-contacts">
+        <dl>
           {(['general', 'careers'] as const).map((name) => (
-            <div key={name}>
+            <Fragment key={name}>
               <dt>{footer.mailboxes[name]}</dt>
               <dd>
                 <a href={`mailto:${mailboxes[name]}`}>{mailboxes[name]}</a>
               </dd>
-            </div>
+            </Fragment>
           ))}
-          <div>
-            <dt>{footer.address}</dt>
-            <dd>
-              {company.offices.map(({ label, mapsUrl }) => (
-                <a key={label} href={mapsUrl} target="_blank" rel="noopener noreferrer">
-                  {label}
-                </a>
-              ))}
+          <dt>{footer.address}</dt>
+          {company.offices.map(({ label, mapsUrl }) => (
+            <dd key={label}>
+              <a href={mapsUrl} target="_blank" rel="noopener noreferrer">
+                {label}
+              </a>
             </dd>
-          </div>
+          ))}
         </dl>
         <p className="footer-copyright">{company.copyright}</p>
       </div>

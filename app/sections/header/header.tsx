@@ -33,50 +33,48 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
 
   return (
     <header
-      className="site-header opaque-in-forced-colors"
+      className="site-header wrap opaque-in-forced-colors"
       data-opaque={opaque || undefined}
       data-scrolled={scrolled || undefined}
     >
-      <div className="site-header-inner wrap">
-        <a className="brand" href="/" onClick={close}>
-          <Logo />
-          <span className="brand-text">
-            <span className="brand-name">{company.name}</span>{' '}
-            <span className="brand-tagline">{company.tagline}</span>
-          </span>
-        </a>
-        <nav data-only="screen" aria-label={labels.mainNavigation}>
-          <TooltipButton
-            className="menu-button"
-            text={label}
-            aria-label={label}
-            aria-expanded={menuOpen}
-            aria-controls="menu"
-            popoverTarget="menu"
-            // `show` or `hide` rather than `toggle`, so that the action always matches the label.
-            popoverTargetAction={menuOpen ? 'hide' : 'show'}
-          />
-          <div
-            ref={menu}
-            id="menu"
-            className="site-nav"
-            popover="auto"
-            // Not `onToggle`, which fires a task later, because focus must move before the link is followed.
-            onBeforeToggle={({ newState }) => onMenuChange(newState === 'open')}
-          >
-            {navigation.map(({ label, href }) => (
-              <a
-                key={href}
-                href={href}
-                aria-current={href === path ? 'page' : undefined}
-                onClick={close}
-              >
-                {label}
-              </a>
-            ))}
-          </div>
-        </nav>
-      </div>
+      <a className="brand" href="/" onClick={close}>
+        <Logo />
+        <span className="brand-text">
+          <span className="brand-name">{company.name}</span>{' '}
+          <span className="brand-tagline">{company.tagline}</span>
+        </span>
+      </a>
+      <nav data-only="screen" aria-label={labels.mainNavigation}>
+        <TooltipButton
+          className="menu-button"
+          text={label}
+          aria-label={label}
+          aria-expanded={menuOpen}
+          aria-controls="menu"
+          popoverTarget="menu"
+          // `show` or `hide` rather than `toggle`, so that the action always matches the label.
+          popoverTargetAction={menuOpen ? 'hide' : 'show'}
+        />
+        <div
+          ref={menu}
+          id="menu"
+          className="site-nav"
+          popover="auto"
+          // Not `onToggle`, which fires a task later, because focus must move before the link is followed.
+          onBeforeToggle={({ newState }) => onMenuChange(newState === 'open')}
+        >
+          {navigation.map(({ label, href }) => (
+            <a
+              key={href}
+              href={href}
+              aria-current={href === path ? 'page' : undefined}
+              onClick={close}
+            >
+              {label}
+            </a>
+          ))}
+        </div>
+      </nav>
     </header>
   );
 }

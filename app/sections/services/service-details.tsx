@@ -6,18 +6,16 @@ import { type Service, type ServiceId, services, servicesSection } from '#conten
 
 const { ask, partOf: partOfLabel } = servicesSection;
 
-/** A service in full: drawing, description, features and a link to ask about it. */
+/** A panel's content: the service's drawing, description, features and a link to ask about it. */
 export function ServiceDetails({ service }: { service: ServiceId }) {
   const { title, shortDescription, description, features, partOf, drawing }: Service =
     services[service];
 
   return (
-    <div className="service-details on-ink">
-      <div className="service-drawing">
-        <svg role="img" aria-label={drawing.shows}>
-          <use href={`${drawings}#${service}`} />
-        </svg>
-      </div>
+    <>
+      <svg className="service-drawing" role="img" aria-label={drawing.shows}>
+        <use href={`${drawings}#${service}`} />
+      </svg>
       <div className="service-text">
         <p>{description}</p>
         <ul className="service-features">
@@ -43,6 +41,6 @@ export function ServiceDetails({ service }: { service: ServiceId }) {
           )}
         </div>
       </div>
-    </div>
+    </>
   );
 }

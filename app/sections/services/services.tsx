@@ -30,66 +30,62 @@ export function Services() {
   });
 
   return (
-    <section ref={section} className="services" id="services" aria-labelledby="services-title">
-      <div className="services-header wrap">
-        <SectionHeader id="services-title" {...servicesSection} />
-        {isLargeScreen && (
-          <button
-            className="icon-button pause services-pause"
-            data-only="scripts"
-            type="button"
-            aria-label={servicesSection.pauseLabel}
-            aria-pressed={isPaused}
-            onClick={togglePause}
-          >
-            {servicesSection.pause}
-          </button>
-        )}
-      </div>
-      <div className="wrap">
-        <div
-          className="services-grid"
-          data-rotating={isRotating}
-          // Only buttons and links pause the rotation; the rest of the panel does not.
-          onMouseOver={({ target }) =>
-            setIsHovered((target as Element).closest('button, a') !== null)
-          }
-          onMouseLeave={() => setIsHovered(false)}
-          onFocus={handlers.onFocus}
-          onBlur={handlers.onBlur}
+    <section ref={section} className="services wrap" id="services" aria-labelledby="services-title">
+      <SectionHeader id="services-title" {...servicesSection} />
+      {isLargeScreen && (
+        <button
+          className="icon-button pause services-pause"
+          data-only="scripts"
+          type="button"
+          aria-label={servicesSection.pauseLabel}
+          aria-pressed={isPaused}
+          onClick={togglePause}
         >
-          {serviceIds.map((id, index) => {
-            const { icon, title, shortDescription } = services[id];
-            const isOpen = index === openIndex;
-            const panelId = `service-${id}`;
-            return (
-              <Fragment key={id}>
-                <h3 className="service-heading disclosure">
-                  <button
-                    className="service-button"
-                    type="button"
-                    aria-expanded={isOpen}
-                    aria-controls={panelId}
-                    onMouseEnter={() => preview(index)}
-                    onClick={({ currentTarget }) => keepInPlace(currentTarget, () => select(index))}
-                  >
-                    <Icon className="service-icon" name={icon} />
-                    <span className="service-name">{title}</span>
-                    <span className="service-short">{shortDescription}</span>
-                  </button>
-                </h3>
-                <div className="service-panel" id={panelId} hidden={!isOpen}>
-                  {isLargeScreen && isOpen && (
-                    <p className="service-title" aria-hidden="true">
-                      {title}
-                    </p>
-                  )}
-                  {details[index]}
-                </div>
-              </Fragment>
-            );
-          })}
-        </div>
+          {servicesSection.pause}
+        </button>
+      )}
+      <div
+        className="services-grid"
+        data-rotating={isRotating}
+        // Only buttons and links pause the rotation; the rest of the panel does not.
+        onMouseOver={({ target }) =>
+          setIsHovered((target as Element).closest('button, a') !== null)
+        }
+        onMouseLeave={() => setIsHovered(false)}
+        onFocus={handlers.onFocus}
+        onBlur={handlers.onBlur}
+      >
+        {serviceIds.map((id, index) => {
+          const { icon, title, shortDescription } = services[id];
+          const isOpen = index === openIndex;
+          const panelId = `service-${id}`;
+          return (
+            <Fragment key={id}>
+              <h3 className="service-heading disclosure">
+                <button
+                  className="service-button"
+                  type="button"
+                  aria-expanded={isOpen}
+                  aria-controls={panelId}
+                  onMouseEnter={() => preview(index)}
+                  onClick={({ currentTarget }) => keepInPlace(currentTarget, () => select(index))}
+                >
+                  <Icon className="service-icon" name={icon} />
+                  <span className="service-name">{title}</span>
+                  <span className="service-short">{shortDescription}</span>
+                </button>
+              </h3>
+              <div className="service-panel on-ink" id={panelId} hidden={!isOpen}>
+                {isLargeScreen && isOpen && (
+                  <p className="service-title" data-only="scripts" aria-hidden="true">
+                    {title}
+                  </p>
+                )}
+                {details[index]}
+              </div>
+            </Fragment>
+          );
+        })}
       </div>
     </section>
   );

@@ -8,18 +8,16 @@ import { workflow, workflowRows } from '#content/workflow.ts';
 export function Workflow() {
   const [first, ...rest] = releaseGraph.legend;
   return (
-    <section className="workflow" id="workflow" aria-labelledby="workflow-title">
-      <div className="wrap">
-        <h2 id="workflow-title">{workflow.title}</h2>
-        <WorkflowGraph />
-        <div className="workflow-groups">
-          <Group name="stages" rows={stages} />
-          <Group name="operations" rows={operations}>
-            <p className="workflow-legend">
-              <strong>{first}</strong> {rest.join(' ')}
-            </p>
-          </Group>
-        </div>
+    <section className="workflow wrap" id="workflow" aria-labelledby="workflow-title">
+      <h2 id="workflow-title">{workflow.title}</h2>
+      <WorkflowGraph />
+      <div className="workflow-groups">
+        <Group name="stages" rows={stages} />
+        <Group name="operations" rows={operations}>
+          <p className="workflow-legend">
+            <strong>{first}</strong> {rest.join(' ')}
+          </p>
+        </Group>
       </div>
     </section>
   );
