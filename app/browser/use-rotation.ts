@@ -1,9 +1,14 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useInView } from './use-in-view.ts';
 import { useReducedMotion } from './use-media-query.ts';
 import { usePageVisible } from './use-page-visible.ts';
 
 interface Rotation {
-  enabled: boolean;
+  section: RefObject<Element | null>;
+  /** The fraction of the section that must be in view. */
+  threshold: number;
+  /** Whether to wait, because the visitor is using the section. */
+  isHeld: boolean;
   /** Index of the current item. Any change restarts the interval. */
   index: number;
   count: number;
@@ -14,22 +19,34 @@ interface Rotation {
 }
 
 /**
- * Advances to the next item after each interval, and wraps around. Pauses in hidden tabs and with reduced motion.
- * Returns whether it is running.
+ * Advances to the next item after each interval, and wraps around, except in hidden tabs and with reduced motion.
+ * What is stopped starts again when the section has been scrolled out of view and back; what is paused does not.
  */
-export function useRotation({ enabled, index, count, interval, onAdvance }: Rotation): boolean {
+export function useRotation(rotation: Rotation) {
+  const { section, threshold, isHeld, index, count, interval, onAdvance } = rotation;
+  const [isStopped, setIsStopped] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
+  const inView = useInView(section, threshold);
+  const [wasInView, setWasInView] = useState(inView);
   const pageVisible = usePageVisible();
   const reducedMotion = useReducedMotion();
-  const running = enabled && pageVisible && !reducedMotion;
+
+  if (inView !== wasInView) {
+    setWasInView(inView);
+    if (inView && wasInView === false) setIsStopped(false);
+  }
+
+  const isPlaying = !isStopped && !isPaused && !reducedMotion;
+  const isRunning = isPlaying && inView === true && pageVisible && !isHeld;
   // An effect event, so that a new `onAdvance` does not restart the interval.
   const advance = useEffectEvent(() => onAdvance((index + 1) % count));
 
   useEffect(() => {
-    if (!running) return;
+    if (!isRunning) return;
     const timer = setTimeout(advance, interval);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change of the index restarts the interval
-  }, [running, index, interval]);
+  }, [isRunning, index, interval]);
 
-  return running;
+  return { isPlaying, isRunning, isPaused, setIsPaused, setIsStopped };
 }

@@ -14,8 +14,7 @@ export function Hero() {
   const slides = useRef<HTMLDivElement>(null);
   const { focused, handlers } = useKeyboardFocus();
   const tooltipOpen = usePopoverOpen(slides);
-  const paused = focused || tooltipOpen;
-  const carousel = useCarousel({ section, count: heroSlides.length, paused });
+  const carousel = useCarousel(section, focused || tooltipOpen);
   const swipe = useSwipe((step) => carousel.goTo(carousel.index + step));
 
   return (

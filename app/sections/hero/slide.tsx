@@ -36,7 +36,7 @@ export function Slide({ index, carousel, ...slide }: SlideProps) {
       aria-label={carouselCopy.slide(index + 1, heroSlides.length)}
       aria-hidden={!isActive}
       inert={!isActive}
-      data-moving={(isActive && carousel.isAnimating) || undefined}
+      data-moving={(isActive && carousel.isPlaying) || undefined}
     >
       <h2 className="slide-title">{title}</h2>
       <p className="slide-text">{description}</p>

@@ -1,59 +1,36 @@
 import { type RefObject, useState } from 'react';
-import { useInView } from '#app/browser/use-in-view.ts';
-import { useReducedMotion } from '#app/browser/use-media-query.ts';
-import { usePageVisible } from '#app/browser/use-page-visible.ts';
 import { useRotation } from '#app/browser/use-rotation.ts';
 import { constants } from '#content/constants.ts';
+import { heroSlides } from '#content/hero-slides.ts';
 
 export type Carousel = ReturnType<typeof useCarousel>;
 
-interface CarouselOptions {
-  section: RefObject<Element | null>;
-  count: number;
-  /** Whether the visitor is using the carousel, so that it must not advance. */
-  paused: boolean;
-}
-
-/**
- * Advances the slides until the visitor clicks, picks a slide or pauses. Unless paused, starts again when the hero has
- * been scrolled out of view and back.
- */
-export function useCarousel({ section, count, paused }: CarouselOptions) {
+/** State of the slides, which advance until the visitor clicks, picks a slide or pauses. */
+export function useCarousel(section: RefObject<Element | null>, isInUse: boolean) {
   const [index, setIndex] = useState(0);
-  const [isPlaying, setIsPlaying] = useState(true);
-  const [pausedByButton, setPausedByButton] = useState(false);
-  const inView = useInView(section, constants.heroVisibilityThreshold);
-  const [wasInView, setWasInView] = useState(inView);
-  const pageVisible = usePageVisible();
-  const reducedMotion = useReducedMotion();
-
-  if (inView !== wasInView) {
-    setWasInView(inView);
-    if (inView && wasInView === false && !pausedByButton) setIsPlaying(true);
-  }
-
-  useRotation({
-    enabled: isPlaying && inView === true && !paused,
+  const count = heroSlides.length;
+  const { isPlaying, setIsPaused, setIsStopped } = useRotation({
+    section,
+    threshold: constants.heroVisibilityThreshold,
+    isHeld: isInUse,
     index,
     count,
     interval: constants.heroAutoAdvanceInterval,
     onAdvance: setIndex,
   });
 
-  const canPlay = isPlaying && !reducedMotion;
   return {
     index,
-    isPlaying: canPlay,
-    /** Whether the drawing is animated. Otherwise it is shown complete. */
-    isAnimating: canPlay && pageVisible,
-    stop: () => setIsPlaying(false),
+    /** Whether the slides advance and the drawing is animated. Otherwise it is shown complete. */
+    isPlaying,
+    stop: () => setIsStopped(true),
     goTo: (next: number) => {
-      setIsPlaying(false);
+      setIsStopped(true);
       setIndex((next + count) % count);
     },
     togglePause: () => {
-      setIsPlaying(!isPlaying);
-      setPausedByButton(isPlaying);
+      setIsPaused(isPlaying);
+      setIsStopped(false);
     },
   };
 }

@@ -1,5 +1,4 @@
 import { type RefObject, useState } from 'react';
-import { useInView } from '#app/browser/use-in-view.ts';
 import { useRotation } from '#app/browser/use-rotation.ts';
 import { constants } from '#content/constants.ts';
 import { serviceIds } from '#content/services.ts';
@@ -12,29 +11,15 @@ interface Options {
   isInUse: boolean;
 }
 
-/**
- * State of the open service. Rotates until the visitor selects one; starts again when the section has been
- * scrolled out of view and back, unless it was paused.
- */
+/** State of the open service. On large screens, the services rotate until the visitor selects one or pauses. */
 export function useOpenService({ section, isLargeScreen, isInUse }: Options) {
   const [opened, setOpened] = useState<number>();
-  const [isSelected, setIsSelected] = useState(false);
-  const [isPaused, setIsPaused] = useState(false);
-  const inView = useInView(section, constants.servicesVisibilityThreshold);
-  const [wasInView, setWasInView] = useState(inView);
-
   // An accordion may be closed, but beside the list, one service is always open.
   const openIndex = isLargeScreen ? (opened ?? 0) : opened;
-
-  if (inView !== wasInView) {
-    setWasInView(inView);
-    // The service shown on a large screen stays open if the viewport becomes small.
-    setOpened(openIndex);
-    if (inView && wasInView === false) setIsSelected(false);
-  }
-
-  const isRotating = useRotation({
-    enabled: isLargeScreen && inView === true && !isInUse && !isSelected && !isPaused,
+  const { isRunning, isPaused, setIsPaused, setIsStopped } = useRotation({
+    section,
+    threshold: constants.servicesVisibilityThreshold,
+    isHeld: isInUse || !isLargeScreen,
     index: openIndex ?? 0,
     count: serviceIds.length,
     interval: constants.servicesRotationInterval,
@@ -43,14 +28,14 @@ export function useOpenService({ section, isLargeScreen, isInUse }: Options) {
 
   return {
     openIndex,
-    isRotating,
+    isRotating: isRunning,
     isPaused,
     preview: (index: number) => {
       if (isLargeScreen) setOpened(index);
     },
     select: (index: number) => {
       setOpened(isLargeScreen || index !== openIndex ? index : undefined);
-      setIsSelected(true);
+      setIsStopped(true);
     },
     togglePause: () => setIsPaused(!isPaused),
   };
