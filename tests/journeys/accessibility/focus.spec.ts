@@ -20,9 +20,9 @@ function currentStop(page: Page): Promise<{ name: string; faults: string[] } | u
     });
     if (!marked) faults.push('has no mark');
     const { top, left, height, width } = focused.getBoundingClientRect();
-    // Of a tall element only its beginning has to be in the viewport.
-    const middle = Math.min(height, window.innerHeight - top) / 2;
-    for (const y of [top + 2, top + middle]) {
+    // A tall element may end below the viewport.
+    const points = [0.1, 0.5, 0.9].map((share) => top + share * height);
+    for (const y of points.filter((y, index) => index === 0 || y < window.innerHeight)) {
       const hit = document.elementFromPoint(left + width / 2, y);
       if (!hit) faults.push('is outside the viewport');
       else if (!focused.contains(hit) && !hit.contains(focused))
