@@ -66,7 +66,7 @@ test('a full-page screenshot does not restart an animation of the home page', as
     const targets: string[] = [];
     for (const type of ['animationstart', 'transitionstart'])
       addEventListener(type, ({ target }) => {
-        if ((target as Element).closest('#hero, #services'))
+        if ((target as Element).closest('#hero, #services-title'))
           targets.push((target as Element).outerHTML);
       });
     return targets;
