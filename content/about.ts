@@ -45,7 +45,7 @@ export const about = {
     ],
   },
   highlightsTitle: 'How we work',
-  highlightsHeadline: 'The plan is on the wall.\nAnyone can correct it.',
+  highlightsHeadline: 'The plan is on the wall.\nAnyone can correct\u00a0it.',
   highlights: [
     {
       title: 'Collaborative Culture',

@@ -8,11 +8,11 @@ import { popItem, setItem } from './session-storage.ts';
 export function useHashScrolling(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const scrollSoon = (isWanted = () => true) => {
+    const scrollSoon = (shouldScroll = () => true) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         const target = findHashTarget(window.location.hash);
-        if (target && isWanted()) scrollToElement(target, hashOffset);
+        if (target && shouldScroll()) scrollToElement(target, hashOffset);
       }, constants.hashScrollDelay);
     };
     const onHashChange = () => scrollSoon();

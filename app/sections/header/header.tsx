@@ -80,7 +80,7 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
 }
 
 /**
- * Closes the menu on Back, on leaving the page and in wide viewports. The browser handles Escape and outside clicks.
+ * Closes the menu on Back and in wide viewports. The browser handles Escape and outside clicks.
  */
 function useMenuClosing(open: boolean, menu: RefObject<HTMLElement | null>) {
   const wide = useMediaQuery(breakpoints.tablet, false);
@@ -92,11 +92,9 @@ function useMenuClosing(open: boolean, menu: RefObject<HTMLElement | null>) {
     // The page behind the menu does not scroll.
     document.body.style.overflow = 'hidden';
     window.addEventListener('popstate', close);
-    window.addEventListener('pagehide', close);
     return () => {
       document.body.style.overflow = '';
       window.removeEventListener('popstate', close);
-      window.removeEventListener('pagehide', close);
     };
   }, [open, wide, menu]);
 }
