@@ -31,7 +31,7 @@ export async function createStoreAndOutbox(
   return { store, outbox };
 }
 
-// pg and Nodemailer are imported only when needed: each costs startup time and memory.
+// pg and Nodemailer are imported only when needed, because each costs startup time and memory.
 
 async function openTransport({ dataDir, smtpUrl }: ServerEnv): Promise<EmailTransport> {
   if (!smtpUrl) return fileTransport(join(dataDir, 'mail'));

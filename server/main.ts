@@ -26,7 +26,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  // Messages are in files that only this user can read.
+  // Creates every file readable by this user only, because some contain messages.
   process.umask(0o077);
   const env = parseEnv(process.env, 'server');
   startLogging(env.logLevel);
@@ -72,13 +72,13 @@ async function start(): Promise<void> {
 async function startMetrics(env: ServerEnv, store: MessageStore): Promise<void> {
   const { metricsHost: host, metricsPort: port } = env;
   if (port === undefined) return;
-  // Imported only if needed: prom-client costs startup time and memory.
+  // Imported only if needed, because prom-client costs startup time and memory.
   const { createMetricsApp } = await import('./monitoring/metrics.ts');
   const { url } = await listenAs('METRICS_', createMetricsApp(store), { host, port });
   log('info', 'metrics_listening', { url: `${url}/metrics` });
 }
 
-/** Throws an `OperatorError` that names the variables with this prefix. */
+/** Listens on a port. Throws an `OperatorError` that names the settings with this prefix. */
 async function listenAs(
   prefix: '' | 'METRICS_',
   app: Hono,

@@ -11,7 +11,7 @@ import { until } from '#tests/support/server/program.ts';
 import { contacts, stored } from '#tests/support/server/run-contacts.ts';
 import { startSmtp } from '#tests/support/server/smtp-servers.ts';
 
-// End to end: a message through the server process, its database and a mail server.
+// Sends messages end to end, through the server process, its database and a mail server.
 
 test('notifications are written to files without SMTP_URL, and sent when the operator has set it', async () => {
   const data = { DATA_DIR: makeTempDirectory() };

@@ -90,10 +90,10 @@ test('delete reports that text stays on disk while the database is being read', 
   const data = databaseWith();
   const server = openSqliteStore(data.DATA_DIR);
   const hers = { ...validMessage, message: 'forget me not, 4711' };
-  // Its text is in the write-ahead log.
+  // The message's text is now in the write-ahead log.
   await server.insert(hers);
   const reader = new DatabaseSync(join(data.DATA_DIR, 'contacts.db'));
-  // A transaction lasts as long as the connection; a statement's end is up to the garbage collector.
+  // Reads in a transaction, because without one the garbage collector decides when the read ends.
   reader.exec('begin');
   reader.prepare('select * from contacts').get();
   const { code, stderr } = await contacts(['delete', '--email', hers.email, '--yes'], data);

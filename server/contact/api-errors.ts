@@ -6,13 +6,13 @@ export function apiError(status: number, code: string, message: string, headers 
 
 export type ApiError = ReturnType<typeof apiError>;
 
-/** Responds in the one shape that Supabase's clients read errors from. */
+/** Responds in the format in which Supabase's clients expect errors. */
 export function errorResponse({ status, code, message, headers }: ApiError): Response {
   const body = { code, details: null, hint: null, message };
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
 
-/** When a limited visitor may try again, in seconds. */
+/** Tells a rate-limited visitor to wait ten minutes (in seconds). */
 export const retryAfter = { 'retry-after': '600' };
 
 /** Codes and messages of PostgREST and Supabase's gateway, because clients may depend on them. */
@@ -26,7 +26,7 @@ export const apiErrors = {
   malformedBody: apiError(400, 'PGRST102', 'Empty or invalid json, or not one row of strings'),
   // The rest of the body may still be arriving and must not be parsed as the next request.
   bodyTooLarge: apiError(413, '54000', 'The body is too large', { connection: 'close' }),
-  // The message of the trigger in the PostgreSQL migration, which PostgREST passes on.
+  // PostgREST sends the same message, which comes from the trigger in the migration.
   tooManyMessages: apiError(429, 'PT429', 'too many messages from this address', retryAfter),
   storeFailed: apiError(503, 'PGRST001', 'Database client error. Retrying the connection.'),
   internal: apiError(500, 'XX000', 'Internal server error'),

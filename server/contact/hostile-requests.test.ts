@@ -36,14 +36,14 @@ const injections = [
   '<script>alert(1)</script>',
 ];
 const templates = '</textarea> {{message}} $& =cmd|x %00 \\u0000'.split(' ');
-/** Texts that have broken servers before. */
+/** Strings of kinds that have broken other servers. */
 const fragment = fc.constantFrom(...characters, ...injections, ...templates);
 const hostileText = fc.oneof(
   plainText,
   fc.constantFrom('', ' ', '\t\n'),
   fc.tuple(plainText, fragment, plainText).map((parts) => parts.join('')),
   fc.string({ unit: 'binary', maxLength: 60 }),
-  // As long as each limit, and one longer.
+  // At each limit, and one character over it.
   fc.constantFrom(200, 201, 320, 321, 5000, 5001).map((length) => '😀'.repeat(length)),
 );
 const text = fc.oneof(plainText, hostileText);

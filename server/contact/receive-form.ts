@@ -70,19 +70,19 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, type = '') {
   const response = new Response(bytes, { headers: { 'content-type': type } });
   const fields = await response.formData().catch(() => undefined);
   if (!fields) return undefined;
-  /** Returns the field's text, empty if it is missing or a file. */
+  /** Returns a field's text, or an empty string if the field is missing or a file. */
   const textOf = (name: string) => {
     const value = fields.get(name);
     return typeof value === 'string' ? value : '';
   };
   return {
     message: normalizeMessage(makeMessage(textOf)),
-    // The field is hidden: only a bot fills it in.
+    // The field is hidden, so only a bot fills it in.
     isHuman: textOf(honeypotField) === '',
   };
 }
 
-/** Fills the built page with the reason and what the visitor wrote, so that nothing has to be typed again. */
+/** Fills in the built page with the reason and the visitor's text, so that nothing has to be typed again. */
 function fillFailedPage(template: string, reason: Violation | string, message?: Message): string {
   const text =
     typeof reason === 'string'

@@ -9,7 +9,7 @@ interface CspSources {
 /** No page uses these, so injected code must not either. */
 const unusedFeatures = ['camera', 'geolocation', 'microphone'];
 
-/** HSTS for two years, without `includeSubDomains`: subdomains may be run by others. */
+/** HSTS for two years, without `includeSubDomains`, because others may run the subdomains. */
 export const strictTransport = { 'strict-transport-security': 'max-age=63072000' };
 
 /** Returns the headers of every response, errors included. */
@@ -22,7 +22,7 @@ export function commonHeaders(sources: CspSources = {}) {
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': unusedFeatures.map((name) => `${name}=()`).join(', '),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // Which links browsers may prerender. Only honoured on HTML pages.
+    // The file that says which links to prerender. Browsers only read it from the headers of HTML pages.
     'speculation-rules': '"/speculation-rules.json"',
     'x-content-type-options': 'nosniff',
   };

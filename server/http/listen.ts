@@ -36,7 +36,7 @@ export async function listen(
   const server = createServer(limits, getRequestListener(app.fetch));
   server.timeout = socketIdleTimeout;
   server.maxConnections = maxConnections;
-  // No limit: Node would drop the last headers, such as a proxy's `X-Forwarded-For`.
+  // Unlimited, because Node would drop the last headers, such as a proxy's `X-Forwarded-For`.
   server.maxHeadersCount = 0;
   server.listen(port, host);
   // Rejects if the port is in use.

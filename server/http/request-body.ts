@@ -4,7 +4,7 @@ import { maxBodyBytes } from '#shared/message.ts';
 // body is read and discarded first, up to a limit.
 const maxDiscardedBytes = 8 * 1024 * 1024;
 
-/** Reads the body, independent of Content-Length. Resolves with undefined if it is larger than `maxBodyBytes`. */
+/** Reads the body without relying on Content-Length. Resolves with undefined if it is larger than `maxBodyBytes`. */
 export async function readBody({ body }: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;

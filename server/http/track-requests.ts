@@ -6,7 +6,7 @@ import { requestIdStorage } from '#server/monitoring/log.ts';
 
 /** Assigns an ID to every request, and publishes the request when it ends. */
 export const trackRequests: MiddlewareHandler = (c, next) => {
-  const started = performance.now();
+  const startedAt = performance.now();
   const id = crypto.randomUUID();
   // Undefined in `app.request()`, which has no socket.
   const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
@@ -16,7 +16,7 @@ export const trackRequests: MiddlewareHandler = (c, next) => {
       method: c.req.method,
       route: routePath(c),
       status: outgoing.headersSent ? outgoing.statusCode : 499,
-      durationMs: performance.now() - started,
+      durationMs: performance.now() - startedAt,
     });
   });
   return requestIdStorage.run(id, async () => {

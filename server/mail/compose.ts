@@ -25,7 +25,7 @@ export interface EmailSettings {
 }
 
 /**
- * Composes the notification of one stored message. In plain text, so that visitors cannot inject markup or
+ * Composes the notification of one stored message. Uses plain text, so that visitors cannot inject markup or
  * remote images. Sender and recipient come only from the settings.
  */
 export function composeEmail(claim: Claim, { from, to, siteUrl }: EmailSettings) {
@@ -61,7 +61,7 @@ export function composeEmail(claim: Claim, { from, to, siteUrl }: EmailSettings)
     ...(replyTo && { replyTo }),
     subject: `Message from ${name}, ${headerText(claim.company)}`,
     text: text.join('\n'),
-    // Explicit, so that no header can change it.
+    // Set explicitly, so that no header can change the sender or the recipient.
     envelope: { from: from.address, to: [to.address] },
     // Keeps out-of-office replies from being sent to the visitor.
     headers: { 'Auto-Submitted': 'auto-generated' },

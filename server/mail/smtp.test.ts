@@ -8,7 +8,7 @@ import { DeliveryError } from './transport.ts';
 
 const email = composeEmail(validClaim, emailSettings);
 
-/** More than the socket buffers hold while the server reads nothing. */
+/** Larger than the socket buffers, so that sending stalls while the server does not read. */
 const largeEmail = { ...email, text: `${'x'.repeat(70)}\n`.repeat(80_000) };
 
 const faults = {
@@ -23,13 +23,13 @@ const faults = {
 
 type Outcome = 'sent' | 'not sent' | DeliveryError['code'];
 
-/** Sends an email to a mail server with a fault at one step, where `reached` is called. */
+/** Sends an email to a mail server that fails at one step. Calls `reached` at that step. */
 async function sendTo(
   fault: keyof typeof faults,
   at: SmtpStep,
   timeouts: Parameters<typeof smtpTransport>[1],
   reached?: () => void,
-  stopping?: AbortSignal,
+  stopSignal?: AbortSignal,
 ): Promise<Outcome> {
   await using smtp = await startScriptedSmtp(({ step, socket, accept }) => {
     if (step !== at) return accept();
@@ -37,7 +37,7 @@ async function sendTo(
     reached?.();
   });
   try {
-    await smtpTransport(smtp.url, timeouts).send(at === 'body' ? largeEmail : email, stopping);
+    await smtpTransport(smtp.url, timeouts).send(at === 'body' ? largeEmail : email, stopSignal);
     return 'sent';
   } catch (error) {
     return error instanceof DeliveryError ? error.code : 'not sent';
@@ -67,9 +67,9 @@ test.each<[fault: keyof typeof faults, at: SmtpStep, outcome: Outcome, ms?: numb
 ])(
   'if the mail server %s at %s while the transport stops, the email counts as %s',
   async (fault, at, outcome, ms = 20_000) => {
-    const stopping = new AbortController();
+    const shutdown = new AbortController();
     const timeouts = { shutdownReplyTimeoutMs: ms };
-    expect(await sendTo(fault, at, timeouts, () => stopping.abort(), stopping.signal)).toBe(
+    expect(await sendTo(fault, at, timeouts, () => shutdown.abort(), shutdown.signal)).toBe(
       outcome,
     );
   },
@@ -107,7 +107,7 @@ test('a password is sent to another machine only over TLS', async () => {
 
 test('nothing is sent to a mail server with an invalid certificate', async () => {
   await using smtp = await startSmtp({ tls: true });
-  // Without the query that accepts it. The package's own test certificate has expired.
+  // Drops the query that accepts any certificate. The package's own test certificate has expired.
   const [url = ''] = smtp.url.split('?');
   await expect(smtpTransport(url).send(email)).rejects.toThrow('certificate has expired');
 });

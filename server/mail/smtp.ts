@@ -18,7 +18,7 @@ export function smtpTransport(
   const timeouts = { ...defaultTimeouts, ...changes };
   const secureUrl = requireTlsForPassword(url);
   return {
-    async send(email, stopping) {
+    async send(email, stopSignal) {
       const transport = createTransport(secureUrl);
       const aborter = new AbortController();
       const abort = () => aborter.abort();
@@ -39,15 +39,15 @@ export function smtpTransport(
         );
         done();
       });
-      stopping?.addEventListener('abort', stop);
-      if (stopping?.aborted) stop();
+      stopSignal?.addEventListener('abort', stop);
+      if (stopSignal?.aborted) stop();
       try {
         await transport.sendMail({ ...email, signal: aborter.signal });
       } catch (error) {
         throw transferred ? classifyReply(error) : error;
       } finally {
         clearTimeout(timer);
-        stopping?.removeEventListener('abort', stop);
+        stopSignal?.removeEventListener('abort', stop);
       }
     },
   };

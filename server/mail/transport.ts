@@ -4,10 +4,10 @@ export interface EmailTransport {
   /** Set if emails are written to files because there is no mail server. */
   writesFiles?: true;
   /**
-   * Resolves once the mail server has accepted the email. When `stopping` is aborted, rejects immediately
+   * Resolves once the mail server has accepted the email. When `stopSignal` is aborted, rejects immediately
    * if the email has not been transferred, and otherwise if no reply comes soon.
    */
-  send(email: Email, stopping?: AbortSignal): Promise<void>;
+  send(email: Email, stopSignal?: AbortSignal): Promise<void>;
 }
 
 /** A mail server's reply to an email that it received in full. Any other error concerns the connection. */

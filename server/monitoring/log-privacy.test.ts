@@ -7,20 +7,20 @@ import { sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { until } from '#tests/support/server/program.ts';
 import { startScriptedSmtp } from '#tests/support/server/smtp-servers.ts';
 
-/** Words that occur nowhere else, one in each field. */
+/** A message in which every field contains a word that occurs nowhere else. */
 const visitor = {
   ...validMessage,
   name: 'Quillfeather Nameword',
   email: 'quill@mailword.example',
   company: 'Companyword Works',
-  // Its second line looks like one of a stack.
+  // The second line looks like a stack frame.
   message: 'Our secret.\n    at messageword (file:///messageword.ts:1:1)',
 };
 const traces =
   /nameword|mailword|companyword|messageword|203\.0\.113|2001:db8|queryword|cookieword/i;
 
 /** Sends valid and invalid requests, and returns their statuses. */
-async function tryEverything(url: string): Promise<number[]> {
+async function sendEveryKind(url: string): Promise<number[]> {
   const { contacts, contactForm, sendContactEmail } = paths;
   const change = (fields: object) => JSON.stringify({ ...visitor, ...fields });
   const requests: [path: string, body: string | URLSearchParams, type?: string][] = [
@@ -61,7 +61,7 @@ const quoteRows = `
     for each row execute function quote_row();
 `;
 
-test('the log has no visitor input or address, even if a mail server or the database quotes them', async () => {
+test('the log contains no visitor input or IP address, even if the mail server or the database quotes them', async () => {
   const emails: string[] = [];
   let rejected = false;
   await using smtp = await startScriptedSmtp(({ step, text, socket, accept }) => {
@@ -79,7 +79,7 @@ test('the log has no visitor input or address, even if a mail server or the data
     MESSAGES_PER_ADDRESS: '2',
   });
   const logged = (event: string) => server.log().filter((line) => line.event === event);
-  const statuses = await tryEverything(server.url);
+  const statuses = await sendEveryKind(server.url);
   expect(statuses).toEqual(expect.arrayContaining([200, 201, 400, 405, 413, 415, 422, 429]));
   await until(() => emails.length > 0 && logged('notification_failed').length > 0);
   expect(emails[0]).toMatch(traces);
@@ -90,11 +90,11 @@ test('the log has no visitor input or address, even if a mail server or the data
   const form = { method: 'POST', body: new URLSearchParams(other) };
   expect((await fetch(server.url + paths.contactForm, form)).status).toBe(503);
   expect(logged('insert_failed')).toHaveLength(2);
-  // The next attempt of the rejected message cannot be claimed.
+  // The next attempt for the rejected message cannot be claimed, because claiming updates its row.
   await until(() => logged('database_failed').length > 0);
   const lines = server.output().split('\n');
   expect(lines.filter((line) => traces.test(line))).toEqual([]);
-  // The request that stored the message has ended long before.
+  // The request that stored the message ended long before.
   expect(logged('notification_failed')[0]).not.toHaveProperty('requestId');
   expect(logged('forwarded_for_ignored')).toEqual([]);
 });

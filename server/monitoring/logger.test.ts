@@ -8,7 +8,7 @@ import { until } from '#tests/support/server/program.ts';
 import { configureLog, type LogLine, log } from './log.ts';
 import { forTerminal } from './logger.ts';
 
-/** Where nothing listens. */
+/** An address at which nothing listens. */
 const nowhere = '127.0.0.1:1';
 const headers = { 'x-forwarded-for': '203.0.113.1' };
 

@@ -11,8 +11,8 @@ export function startLogging(level: MinimumLevel): void {
 }
 
 /**
- * If stdout is on a full disk, or is a pipe that is closed or not read, lines are dropped and counted, and nothing
- * else happens. With pino's destination the process would never exit.
+ * Drops and counts lines while stdout cannot be written, because its disk is full or its pipe is closed or not read.
+ * With pino's own destination, the process would then never exit.
  */
 function stdoutWriter(): (line: LogLine) => void {
   const { stdout } = process;

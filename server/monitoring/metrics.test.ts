@@ -8,7 +8,7 @@ import { createMetricsApp } from './metrics.ts';
 async function start(environment: Record<string, string> = {}) {
   const server = await serveFixtureSite({ TRUST_PROXY: '1', ...environment });
   const metrics = createMetricsApp(server.store);
-  /** Returns the samples of metrics that start with this name, without zeros. */
+  /** Returns the non-zero samples of the metrics whose names start with `name`. */
   const samples = async (name: string) =>
     (await (await metrics.request('/metrics')).text())
       .split('\n')
@@ -75,7 +75,7 @@ test('the metrics count messages, emails and requests, with bounded labels', asy
     '{route="/rest/v1/contacts",method="POST",status="4xx"} 2',
   ]);
   expect(await samples('nodejs_eventloop_lag_p99_seconds')).toHaveLength(1);
-  // Visitors get neither.
+  // The public port serves neither.
   expect((await send('/metrics')).status).toBe(404);
   expect((await send('/readyz')).status).toBe(404);
 });

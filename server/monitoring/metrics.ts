@@ -63,7 +63,7 @@ function countEvents(registry: Registry): void {
   for (const outcome of deliveryOutcomes) attempts.inc({ outcome }, 0);
 
   subscribe('request', ({ route, method, status, durationMs }) => {
-    // Bounded label values: routes are patterns, and Node rejects unknown methods.
+    // The label values are bounded, because routes are patterns and Node rejects unknown methods.
     const labels = { route, method, status: `${Math.floor(status / 100)}xx` };
     requests.observe(labels, durationMs / 1000);
   });

@@ -37,14 +37,14 @@ test.skipIf(!existsSync('/dev/full'))(
 
 test('the server drops and counts log lines while its log is not read, and shuts down cleanly', async () => {
   const { port, child, stdout, isServing } = await startWith('pipe');
-  /** Causes so many lines of some 200 bytes. */
+  /** Makes the server log this many lines, of about 200 bytes each. */
   const flood = async (lines: number) => {
     const socket = connect(port, '127.0.0.1').resume();
     socket.end('GET / HTTP/1.1\r\nHost: site.test\r\n\r\n'.repeat(lines));
     await once(socket, 'end');
     expect(await isServing()).toBe(true);
   };
-  // More than the pipe and the server hold.
+  // More than fits into the pipe and the server's buffer.
   await flood(2500);
   let output = '';
   stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -53,7 +53,7 @@ test('the server drops and counts log lines while its log is not read, and shuts
   await until(async () => (await isServing()) && output.includes('log_lines_dropped'));
   expect(Number(/"lines":(\d+)/.exec(output)?.[1])).toBeGreaterThan(100);
 
-  // More than the pipe holds.
+  // More than fits into the pipe.
   stdout?.pause();
   await flood(1000);
   child.kill();

@@ -19,7 +19,7 @@ let messages: TestMessages;
 let emails: Email[];
 let logged: { event: string }[];
 
-// The SQL of both databases: message-store.test.ts.
+// message-store.test.ts tests the SQL of both databases.
 beforeEach(async () => {
   messages = await databases.SQLite();
   emails = [];
@@ -38,7 +38,7 @@ function delivery({ send, ...parts }: Partial<DeliveryParts> & { send?: Send } =
     compose: (claim) => composeEmail(claim, emailSettings),
     ...parts,
   });
-  return (stopping = new AbortController().signal) => deliverDue(stopping);
+  return (stopSignal = new AbortController().signal) => deliverDue(stopSignal);
 }
 
 /** Sends what is due, as another process would. */
@@ -139,11 +139,11 @@ describe('a delivery', () => {
   test('disconnects from the mail server once another process holds the lease', async () => {
     await insertAll(messages.store, manyMessages(1));
     const renewLease = vi.spyOn(messages.store, 'renewLease').mockRejectedValue(away);
-    const send: Send = async (_, stopping) => {
+    const send: Send = async (_, stopSignal) => {
       await messages.advance(leaseMs + 1000);
       await deliverElsewhere();
       renewLease.mockRestore();
-      await once(stopping as AbortSignal, 'abort');
+      await once(stopSignal as AbortSignal, 'abort');
       throw new Error('aborted');
     };
     await delivery({ renewEveryMs: 1, send })();
@@ -154,8 +154,8 @@ describe('a delivery', () => {
 
   test('claims nothing more once stopped, and marks the current email as sent', async () => {
     await insertAll(messages.store, manyMessages(3));
-    const stopping = new AbortController();
-    await delivery({ send: async () => stopping.abort() })(stopping.signal);
+    const shutdown = new AbortController();
+    await delivery({ send: async () => shutdown.abort() })(shutdown.signal);
     expect(await notified()).toBe(1);
   });
 });

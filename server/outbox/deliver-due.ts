@@ -5,7 +5,7 @@ import { log, safeErrorSummary } from '#server/monitoring/log.ts';
 import { type Claim, leaseMs, type MessageStore } from '#server/store/store.ts';
 import { classifyFailure, retryDelayMs } from './retry-delay.ts';
 
-/** After this many failures in a row, assume the mail server is down. */
+/** How many failures in a row mean that the mail server is down. */
 const maxFailuresInARow = 3;
 
 /** Messages that wait longer than this are reported, at most once in this interval (ms). */
@@ -22,7 +22,7 @@ export interface DeliveryParts {
 
 /**
  * Returns a function that sends due notifications one by one until none are left, the mail server keeps
- * failing, or `stopping` is aborted. It rejects if the database fails, and must not run concurrently.
+ * failing, or `stopSignal` is aborted. It rejects if the database fails, and must not run concurrently.
  */
 export function createDeliverDue({
   store,
@@ -30,26 +30,26 @@ export function createDeliverDue({
   compose,
   maxEmailsPerHour,
   renewEveryMs = leaseMs / 3,
-}: DeliveryParts): (stopping: AbortSignal) => Promise<void> {
-  /** Sent, but not yet recorded in the database. Recorded before the next claim, so that it is not sent twice. */
+}: DeliveryParts): (stopSignal: AbortSignal) => Promise<void> {
+  /** A claim whose email was sent, but not yet recorded as sent. Nothing else is claimed until it is recorded. */
   let unrecorded: Claim | undefined;
   const delivered = transport.writesFiles ? 'file_only' : 'sent';
   let nextReportAt = 0;
 
-  async function deliverDue(stopping: AbortSignal): Promise<void> {
+  async function deliverDue(stopSignal: AbortSignal): Promise<void> {
     await recordDelivered();
     let failuresInARow = 0;
-    while (failuresInARow < maxFailuresInARow && !stopping.aborted) {
+    while (failuresInARow < maxFailuresInARow && !stopSignal.aborted) {
       const claim = await store.claimDue(maxEmailsPerHour);
       if (!claim) return reportWaiting();
-      failuresInARow = (await deliver(claim, stopping)) ? 0 : failuresInARow + 1;
+      failuresInARow = (await deliver(claim, stopSignal)) ? 0 : failuresInARow + 1;
     }
   }
 
   /** Returns false if the mail server could not be reached or did not reply. */
-  async function deliver(claim: Claim, stopping: AbortSignal): Promise<boolean> {
+  async function deliver(claim: Claim, stopSignal: AbortSignal): Promise<boolean> {
     const lease = keepLease(claim);
-    const signal = AbortSignal.any([stopping, lease.lost]);
+    const signal = AbortSignal.any([stopSignal, lease.lost]);
     try {
       await transport.send(compose(claim), signal);
     } catch (error) {
@@ -74,7 +74,7 @@ export function createDeliverDue({
     return { lost: leaseLost.signal, end: () => clearInterval(timer) };
   }
 
-  /** If this cannot be recorded, the message becomes due when its lease ends. */
+  /** Records a failed attempt. If that fails too, the message becomes due when its lease ends. */
   async function recordFailure(
     claim: Claim,
     error: unknown,

@@ -73,9 +73,9 @@ describe('the outbox', () => {
     const sending = Promise.withResolvers<void>();
     const outbox = startOutbox({
       transport: {
-        async send(_, stopping) {
+        async send(_, stopSignal) {
           sending.resolve();
-          await once(stopping as AbortSignal, 'abort');
+          await once(stopSignal as AbortSignal, 'abort');
           throw new Error('aborted');
         },
       },

@@ -24,7 +24,7 @@ export function createOutbox({
   cleanUpIntervalMs = 60_000,
   ...parts
 }: OutboxParts): Outbox {
-  const stopping = new AbortController();
+  const shutdown = new AbortController();
   const deliverDue = createDeliverDue(parts);
   let poll: NodeJS.Timeout | undefined;
   let nextCleanUpAt = 0;
@@ -34,9 +34,9 @@ export function createOutbox({
     // The visitor's response goes out before the email does.
     await new Promise(setImmediate);
     try {
-      await deliverDue(stopping.signal);
+      await deliverDue(shutdown.signal);
       // A stopped delivery may not have used the database, so it proves no recovery.
-      if (stopping.signal.aborted) return;
+      if (shutdown.signal.aborted) return;
       await cleanUp();
       if (failure !== undefined) log('info', 'database_recovered');
       failure = undefined;
@@ -56,7 +56,7 @@ export function createOutbox({
   }
 
   function wake(): void {
-    if (!stopping.signal.aborted) void run();
+    if (!shutdown.signal.aborted) void run();
   }
 
   return {
@@ -66,7 +66,7 @@ export function createOutbox({
     },
     wake,
     async stop() {
-      stopping.abort();
+      shutdown.abort();
       clearInterval(poll);
       await run();
     },

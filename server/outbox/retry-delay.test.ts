@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { DeliveryError } from '#server/mail/transport.ts';
 import { classifyFailure, type Failure, retryDelayMs } from './retry-delay.ts';
 
-// The delay in seconds after the first, second, third, sixth, twelfth and thousandth attempt.
+// The delays in seconds after the first, second, third, sixth, twelfth and thousandth failure.
 test.each<[Failure, number[]]>([
   ['unreachable', [2, 4, 8, 64, 3600, 3600]],
   ['deferred', [2, 4, 8, 64, 3600, 3600]],
   ['rejected', [60, 120, 240, 1920, 86_400, 86_400]],
   ['no-reply', [3600, 3600, 3600, 3600, 3600, 3600]],
-])('failures of the kind %s are retried after %j seconds', (failure, seconds) => {
+])('the delays after the failure “%s” are %j seconds', (failure, seconds) => {
   const delays = [1, 2, 3, 6, 12, 1000].map((attempts) => retryDelayMs(failure, attempts) / 1000);
   expect(delays).toEqual(seconds);
 });
@@ -21,7 +21,7 @@ test.each<[unknown, boolean, Failure | 'aborted']>([
   [new DeliveryError(), false, 'no-reply'],
   // A stop cannot undo what the mail server has read.
   [new DeliveryError(), true, 'no-reply'],
-])('the failure of an email by %s (stopping: %s) is %s', (error, isAborted, failure) => {
+])('%s during an attempt (server stopping: %s) counts as %s', (error, isAborted, failure) => {
   const signal = isAborted ? AbortSignal.abort() : new AbortController().signal;
   expect(classifyFailure(error, signal)).toBe(failure);
 });

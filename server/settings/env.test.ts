@@ -53,7 +53,7 @@ const invalid: Record<string, string[]> = {
   LOG_LEVEL: ['loud'],
 };
 test.each(Object.entries(invalid))('parseEnv reports an invalid %s in one line', (name, values) => {
-  // An invalid URL is not repeated, because it may contain a password.
+  // The error does not repeat an invalid URL, which may contain a password.
   const line = new RegExp(`^(?!.*secret[^_ ])${name}[^\n]+\\.$`);
   for (const value of values) {
     expect(() => parseEnv({ [name]: value }, 'server')).toThrow(line);

@@ -59,7 +59,7 @@ export const origin = v.pipe(
   v.string(),
   v.check((text) => {
     const url = URL.parse(text);
-    // `URL` accepts a star in a host name.
+    // Rejects a star, which `URL` accepts in a host name.
     return /^https?:[^*]+$/i.test(text) && url?.href === `${url?.origin}/`;
   }, mustBe('an origin like https://example.com, without a path')),
   v.transform((text) => new URL(text).origin),

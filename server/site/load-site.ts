@@ -34,7 +34,7 @@ export interface Site extends BuildRecord {
 export function loadSite(dist: string): Site {
   const record: BuildRecord = JSON.parse(read(join(dist, 'build.json')).toString());
   const client = join(dist, 'client');
-  // Without dot files, except .well-known.
+  // Skips dot files, except in .well-known.
   const names = globSync(['**/*.*', '.well-known/*'], { cwd: client });
   if (!names.includes('404.html')) throw missing('404.html');
   const files = names.map((name): [string, SiteFile] => {

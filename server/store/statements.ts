@@ -11,11 +11,11 @@ export interface Dialect {
   contacts: string;
   senders: string;
   settings: string;
-  /** The database's time, plus so many milliseconds. */
+  /** Returns SQL for the database's time plus a number of milliseconds. */
   timeIn(ms: number | string): string;
-  /** The elements of the JSON array `$1`. */
+  /** SQL for the elements of the JSON array `$1`. */
   ids: string;
-  /** Passes over a row that another process is changing. */
+  /** A clause that skips rows that another process has locked. */
   skipLocked: string;
 }
 
@@ -116,7 +116,7 @@ export function storeStatements(
 export function adminStatements({ contacts, timeIn, ids }: Dialect) {
   const isBeingSent = `(claim_token is not null and next_attempt_at > ${timeIn(0)})`;
   return {
-    // Takes the token of a lease that has ended, or its holder could still settle the message.
+    // Clears the token of an expired lease, so that its holder can no longer settle the message.
     resend: `
       update ${contacts} set notified_at = null, claim_token = null, next_attempt_at = ${timeIn(0)}
       where id in ${ids} and not ${isBeingSent}

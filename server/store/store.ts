@@ -10,17 +10,17 @@ export interface StoredMessage extends Message {
   notified_at: string | null;
   /** How many attempts have failed. */
   attempts: number;
-  /** When the next attempt is due; during one, when its lease ends. Null once the email is sent or a file. */
+  /** When the next attempt is due or, during one, when its lease ends. Null once the email is sent or a file. */
   next_attempt_at: string | null;
   last_error: string | null;
 }
 
-/** The right to send one message's email until the lease ends. Only the latest token gives it. */
+/** A lease on one message, whose holder may send its email. Only the latest token is valid. */
 export type Claim = Pick<StoredMessage, 'id' | 'attempts' | 'created_at' | keyof Message> & {
   claim_token: string;
 };
 
-/** The end of a claim: its email was sent, written to a file, not attempted, or is to be attempted again. */
+/** The result of a claim. `released` means that the attempt was abandoned and does not count. */
 type DeliveryOutcome = 'sent' | 'file_only' | 'released' | { error: string; retryInMs: number };
 
 /** How long a claim lasts (ms). A live process renews it; after a crash another may claim the message. */
@@ -37,7 +37,7 @@ export interface StoreOptions {
 export interface MessageStore {
   /**
    * Stores the message durably. Resolves with false for a duplicate: identical messages within ten minutes
-   * are stored once. Throws `TooManyMessagesError`; any other error is the database's.
+   * are stored once. Throws `TooManyMessagesError`; any other error comes from the database.
    */
   insert(message: Message, rateLimitKey?: string): Promise<boolean>;
 
@@ -76,15 +76,15 @@ export interface MessageAdmin {
   /** Reads a snapshot of all messages, oldest first. */
   read(): AsyncIterable<StoredMessage>;
   /**
-   * Deletes the messages, all or none: rejects while one is being sent. Calls `beforeCommit` when none
-   * of them can be claimed any more; if it throws, nothing is deleted.
+   * Deletes all of the messages or, while one is being sent, rejects. Calls `beforeCommit` once none of
+   * them can be claimed any more; if that throws, nothing is deleted.
    */
   delete(ids: readonly string[], beforeCommit?: () => void): Promise<void>;
   /** Erases deleted text from the disk. Resolves with false while something still reads it. */
   erase(): Promise<boolean>;
   /** Copies the whole database. Undefined for PostgreSQL, which has pg_dump. */
   backup?: (file: string) => Promise<unknown>;
-  /** Makes messages due now, even if already sent. Resolves with how many: not those being sent. */
+  /** Makes messages due now, even if already sent, except those being sent. Resolves with their number. */
   resend(ids: readonly string[]): Promise<number>;
   close(): Promise<void>;
 }

@@ -26,7 +26,7 @@ export function describeDelivery(message: StoredMessage): string {
   return `not yet (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'})`;
 }
 
-/** "1 message", "2 messages". */
+/** Returns "1 message" or "2 messages". */
 export function countMessages(count: number): string {
   return `${count} ${count === 1 ? 'message' : 'messages'}`;
 }

@@ -4,17 +4,17 @@ import { stripVTControlCharacters } from 'node:util';
 const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 const unsafeExceptLines = /[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
-/** Makes visitor input safe for the terminal, on one line: no escape sequence survives. */
+/** Replaces whatever in visitor input could control the terminal, line breaks and tabs included. */
 export function sanitizeLine(text: string): string {
   return stripVTControlCharacters(text).replace(unsafe, ' ');
 }
 
-/** Does the same and keeps line breaks and tabs. */
+/** Replaces whatever in visitor input could control the terminal, but keeps line breaks and tabs. */
 export function sanitizeLines(text: string): string {
   return stripVTControlCharacters(text).replace(unsafeExceptLines, '');
 }
 
-/** Formats JSON on one line, and escapes what a terminal would act on. */
+/** Formats a value as JSON on one line, and escapes what could control the terminal. */
 export function terminalJson(value: unknown): string {
   return JSON.stringify(value).replace(
     unsafe,

@@ -4,10 +4,10 @@ import type { PoolClient } from 'pg';
 import { projectRoot } from '#server/project-root.ts';
 import { inTransaction, postgresPool } from './postgres-pool.ts';
 
-/** An arbitrary number that all replicas lock. */
+/** An arbitrary number, the same for all replicas. */
 const lockKey = 5_714_293_811;
 
-// `if not exists` would need the right to create them even where they exist.
+// Checks first, because `if not exists` requires the right to create a schema even if it exists.
 const createHistory = `
   do $$
   begin
@@ -21,9 +21,9 @@ const createHistory = `
 `;
 
 /**
- * Applies the pending migrations in one transaction, one replica at a time. Records them in the Supabase CLI's
- * migration history, so that each tool knows what the other has applied. Gives up after three seconds on a lock,
- * because inserts would queue behind it.
+ * Applies the pending migrations in one transaction, one replica at a time. Records them in the Supabase
+ * CLI's migration history, so that neither tool applies one twice. Waits for a lock for at most three seconds,
+ * because inserts queue behind it.
  */
 export async function migratePostgres(url: string): Promise<void> {
   const pool = postgresPool(url, { timeLimit: false });

@@ -6,7 +6,7 @@ import type { MessageAdmin, StoredMessage } from '#server/store/store.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 import { inTransaction, postgresDialect, postgresPool } from './postgres-pool.ts';
 
-/** Opens the messages in the PostgreSQL at `url`. Resolves with undefined if the table is missing. */
+/** Opens the messages in the PostgreSQL database at `url`. Resolves with undefined if the table is missing. */
 export async function openPostgresAdmin(url: string): Promise<MessageAdmin | undefined> {
   const pool = postgresPool(url, { timeLimit: false });
   const { rows } = await pool.query(`select to_regclass('public.contacts') is not null as found`);
@@ -20,7 +20,7 @@ export function postgresAdmin(pool: Pool): MessageAdmin {
     async *read() {
       const client = await pool.connect();
       try {
-        // One statement, and so one snapshot.
+        // Reads in one statement, because a statement reads from one snapshot.
         yield* client.query(
           new QueryStream(`select ${storedColumns} from public.contacts order by created_at, id`),
         );
@@ -37,7 +37,7 @@ export function postgresAdmin(pool: Pool): MessageAdmin {
       });
     },
 
-    // Left to PostgreSQL's vacuum.
+    // PostgreSQL's vacuum erases deleted rows.
     erase: async () => true,
 
     async resend(ids) {

@@ -16,7 +16,7 @@ const insertRow = `
   from visitor
 `;
 
-/** `migratePostgres` takes care of the schema. */
+/** Opens the messages in a PostgreSQL database, whose schema `migratePostgres` creates. */
 export function postgresStore(
   pool: Pool,
   { messagesPerAddress = 0 }: StoreOptions = {},
@@ -39,7 +39,7 @@ export function postgresStore(
       } catch (error) {
         // Keeps the connection after an SQL error such as a rejected message; `pool.query` would close it.
         client.release(!(error instanceof DatabaseError));
-        // The trigger's own code.
+        // PT429 is the rate-limit trigger's own code.
         throw (error as DatabaseError).code === 'PT429' ? new TooManyMessagesError() : error;
       }
     },

@@ -12,7 +12,7 @@ export const sqliteDialect: Dialect = {
   settings: 'settings',
   timeIn: (ms) => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', (${ms} / 1000.0) || ' seconds')`,
   ids: '(select value from json_each($1))',
-  // One process writes at a time.
+  // Not needed, because SQLite lets only one process write at a time.
   skipLocked: '',
 };
 
@@ -22,28 +22,28 @@ const fileName = 'contacts.db';
 const busyTimeout = 5000;
 
 /**
- * Opens the database in `dataDir` with its schema up to date, creating what is missing. Throws rather
- * than waits for another process: see `retryWhileBusy`.
+ * Opens the database in `dataDir` with its schema up to date, creating what is missing. Throws if
+ * another process holds a lock; `retryWhileBusy` tries again.
  */
 export function openDatabase(dataDir: string): DatabaseSync {
   ensurePrivateDirectory(dataDir);
   return openFile(join(dataDir, fileName), 10, migrate);
 }
 
-/** Opens the database as the server made it, and waits for other processes. Returns undefined if there is none. */
+/** Opens an existing database without migrating it. Returns undefined if there is none. */
 export function openExistingDatabase(dataDir: string): DatabaseSync | undefined {
   const file = join(dataDir, fileName);
   return existsSync(file) ? openFile(file, busyTimeout) : undefined;
 }
 
-/** Prepares each statement once, and waits for other processes. */
+/** Returns a function that runs statements, prepares each only once, and waits for other processes. */
 export function runOn(database: DatabaseSync): Run {
   const prepared = new Map<string, StatementSync>();
   return (sql, ...parameters) => {
     const statement = prepared.get(sql) ?? database.prepare(sql);
     prepared.set(sql, statement);
     const values = Object.fromEntries(parameters.map((value, index) => [index + 1, value]));
-    // `all`, not `get`: an update commits only when the statement runs to its end.
+    // `all` rather than `get`, because an update commits only when the statement runs to its end.
     return retryWhileBusy(() => statement.all(values));
   };
 }
@@ -108,7 +108,7 @@ function openFile(
 function migrate(database: DatabaseSync): void {
   const directory = join(projectRoot(), 'server/store/sqlite/migrations');
   const migrations = readdirSync(directory).toSorted();
-  // A transaction even where nothing is to do: it fails if the file is locked.
+  // Begins a transaction even if no migration is pending, in order to fail if the file is locked.
   inTransaction(database, () => {
     const applied = Number(database.prepare('pragma user_version').get()?.['user_version']);
     for (const name of migrations.slice(applied)) {

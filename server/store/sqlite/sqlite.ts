@@ -18,7 +18,7 @@ const now = timeIn(0);
 const isRecent = (column: string) =>
   `${column} > ${timeIn(-tenMinutesMs)} and ${column} < ${timeIn(tenMinutesMs)}`;
 
-/** Opens the messages in `dataDir`. Creates directory, file and schema as needed. */
+/** Opens the messages in `dataDir`. Creates the directory, the file and the schema as needed. */
 export function openSqliteStore(
   dataDir: string,
   { messagesPerAddress = 0 }: StoreOptions = {},

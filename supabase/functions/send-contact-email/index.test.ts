@@ -17,7 +17,7 @@ import { validMessage } from '#tests/support/server/messages.ts';
 import { startProgram, until } from '#tests/support/server/program.ts';
 import { startSmtp } from '#tests/support/server/smtp-servers.ts';
 
-// The deployed file, in the real Deno, with a real database and a real mail server that requires TLS and a password.
+// Runs the deployed file in the real Deno, with a real database, and a mail server that requires TLS and a password.
 let file: string;
 let databaseUrl: string;
 let smtp: Awaited<ReturnType<typeof startSmtp>>;

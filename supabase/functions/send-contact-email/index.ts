@@ -17,8 +17,8 @@ declare const Deno: {
 };
 
 /**
- * How long one call delivers. This and the previous call, which it may have to wait for, each with up to 20
- * seconds more for a mail server's reply, fit into Supabase's limit of 150 seconds.
+ * How long one call sends emails (ms). A call may have to wait for the previous one, and each may take 20 seconds
+ * more for a mail server's reply; together they stay below Supabase's limit of 150 seconds.
  */
 const deliverForMs = 50_000;
 
@@ -71,7 +71,7 @@ function setUp(): (() => Promise<void>) | string {
   }
 }
 
-/** Supabase leaves CORS to its functions. Triggering from any origin does no harm. */
+/** Adds CORS headers, which Supabase leaves to its functions. Calls from any origin are harmless. */
 function allowEveryOrigin(request: Request, response: Response): Response {
   const asked = request.headers.get('access-control-request-headers');
   response.headers.set('access-control-allow-origin', '*');
