@@ -15,7 +15,7 @@ const journeys: Project = { name: 'journeys', testIgnore: ['deployed/**', 'engin
 
 const deployed: Project = { name: 'deployed', testMatch: 'deployed/*.spec.ts', workers: 1 };
 
-/** The same short list in Firefox and in Safari's engine, which draw slowly without a graphics card. */
+/** Firefox and Safari's engine run a few journeys of their own. Both draw slowly without a graphics card. */
 const engines = (['firefox', 'webkit'] as const).filter(findProgram).map(
   (name): Project => ({
     name,
@@ -41,7 +41,7 @@ export default defineConfig({
   testDir: 'tests/journeys',
   projects: SCREENSHOTS_OF
     ? [screenshots]
-    : // Projects that need one worker for a long time start first.
+    : // Projects limited to one worker start first, because they take longest.
       [...engines, ...(hasChromium ? [deployed, journeys] : [])],
   fullyParallel: true,
   workers: 4,

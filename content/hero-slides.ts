@@ -9,7 +9,7 @@ interface SlideImage {
   /** The name of an image in app/sections/hero/slide-image.tsx. */
   name: string;
   alt: string;
-  /** Explains how to read it. */
+  /** Explains how to read the drawing or image. */
   legend: readonly string[];
 }
 

@@ -47,7 +47,7 @@ export const observeFeature = {
   controls: {
     title: 'Controls',
     summary: 'Checked 14:20',
-    /** How many are met, of how many. */
+    /** The controls that are met, and how many there are. */
     rows: [
       { name: 'ISO 27001', met: 88, of: 93 },
       { name: 'NIST CSF', met: 97, of: 106 },

@@ -8,14 +8,14 @@ const supabase = {
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
 };
 
-it('an empty environment builds for the site’s own server, with its key', () => {
+it('an empty environment configures a build for the Node server, with its default key', () => {
   const own = { siteUrl: company.defaultSiteUrl, supabaseUrl: null, anonKey: defaultAnonKey };
   expect(parseBuildEnvironment({})).toEqual(own);
   const key = 'sb_publishable_own';
   expect(parseBuildEnvironment({ PUBLIC_ANON_KEY: key })).toEqual({ ...own, anonKey: key });
 });
 
-it('a hosted Supabase project and another site URL are read', () => {
+it('the build reads a Supabase project and the site’s URL from the environment', () => {
   expect(parseBuildEnvironment({ ...supabase, SITE_URL: 'https://www.example.com/' })).toEqual({
     siteUrl: 'https://www.example.com',
     supabaseUrl: supabase.VITE_SUPABASE_URL,
@@ -23,7 +23,7 @@ it('a hosted Supabase project and another site URL are read', () => {
   });
 });
 
-it('a Supabase project without its key is rejected', () => {
+it('a build for a Supabase project without its key is rejected', () => {
   const { VITE_SUPABASE_ANON_KEY: _, ...incomplete } = supabase;
   expect(() => parseBuildEnvironment(incomplete)).toThrow('VITE_SUPABASE_ANON_KEY');
 });

@@ -1,6 +1,6 @@
 // `npm run build:function`: writes dist/supabase, everything that the Supabase CLI needs to set up a project.
 // The function is bundled into one file, because some versions of the CLI cannot deploy imports from outside
-// supabase/, and because the deployed file is then the tested one. The argument names another directory.
+// supabase/, and because the deployed file is then the tested one. An argument sets another output directory.
 import { cpSync, rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { build } from 'rolldown';
@@ -9,7 +9,7 @@ import { esmExternalRequirePlugin } from 'rolldown/plugins';
 const directory = process.argv[2] ?? 'dist/supabase';
 const file = 'functions/send-contact-email/index.ts';
 
-// Keeps the CLI's own files.
+// Replaces only these, because the directory also contains the CLI's own files.
 for (const part of ['config.toml', 'migrations']) {
   rmSync(`${directory}/${part}`, { recursive: true, force: true });
   cpSync(`supabase/${part}`, `${directory}/${part}`, { recursive: true });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { commonHeaders, strictTransport } from '#server/http/headers.ts';
 import type { BuildRecord } from '#server/site/load-site.ts';
 
-/** Writes our server's headers as configuration for nginx. */
+/** Writes the Node server's headers as an nginx configuration. */
 export function writeNginxHeaders(dist: string, record: BuildRecord): void {
   const headers = {
     ...commonHeaders(record),

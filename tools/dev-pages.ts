@@ -5,13 +5,13 @@ import type * as Prerender from '#app/prerender.tsx';
 import type * as Pages from '#content/pages.ts';
 import { projectRoot } from '#generator/project-root.ts';
 
-/** Vite's styles come with the scripts. */
+/** Hides the page until hydration, because Vite's styles arrive with the scripts. */
 const css = 'html:not([data-hydrated]) #root { visibility: hidden }';
 
 export const devPages: Plugin = {
   name: 'dev-pages',
   configureServer(vite) {
-    // Returned, so that Vite's own middleware comes first.
+    // Vite calls a returned function after it has installed its own middleware.
     return () => {
       vite.middlewares.use(async ({ url = '/' }, response, next) => {
         try {
@@ -24,7 +24,7 @@ export const devPages: Plugin = {
           const { pathname } = new URL(url, 'http://site');
           const name = pageNames.find((page) => pages[page].path === pathname) ?? 'not-found';
           const html = renderPage(name, { css, script: '/app/client.tsx' })
-            // Fast Refresh has to be installed before it runs.
+            // Not async, because the script of Fast Refresh must run first.
             .replace(' async=""', '');
           response
             .writeHead(name === 'not-found' ? 404 : 200, { 'content-type': 'text/html' })
@@ -35,7 +35,7 @@ export const devPages: Plugin = {
       });
     };
   },
-  /** Reloads the page for what only its HTML has, such as a title. */
+  /** Reloads the page after a change that only its HTML shows, such as a title. */
   hotUpdate({ file, modules }) {
     const isOfPages = /^(app|content|shared)\//.test(relative(projectRoot, file));
     if (this.environment.name === 'client' && modules.length === 0 && isOfPages)

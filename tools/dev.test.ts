@@ -11,7 +11,7 @@ import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { until } from '#tests/support/server/program.ts';
 import { chromiumLaunch, findProgram } from '#tools/programs.ts';
 
-/** Generous, because only a fault reaches it. */
+/** Waits long, because only a failing test reaches the timeout. */
 const expectPage = playwrightExpect.configure({ timeout: 30_000 });
 
 it.skipIf(!findProgram('chromium'))(
@@ -30,7 +30,7 @@ it.skipIf(!findProgram('chromium'))(
     onTestFinished(() => browser.close());
     const page = await browser.newPage({ baseURL: site });
     await until(async () => (await textOf(`${site}/healthz`)).includes('ok'), 50_000);
-    // Until then, the page does not hear of a change.
+    // Waits for Vite's client to connect, because it misses earlier changes.
     const connected = page.waitForEvent(
       'console',
       (message) => message.text() === '[vite] connected.',

@@ -15,7 +15,7 @@ const { host, port } = parseEnv(process.env, 'server');
 const site = parseBuildEnvironment(process.env);
 if (site.anonKey) process.env['VITE_SUPABASE_ANON_KEY'] = site.anonKey;
 const apiPort = port + 1;
-// So that `startServer`'s process ends with this one.
+// Exits normally on a signal, so that the `exit` listener below stops the server.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
 
 const vite = await createServer({
@@ -42,7 +42,7 @@ const vite = await createServer({
 await vite.listen();
 startServer();
 const [url = ''] = vite.resolvedUrls?.local ?? vite.resolvedUrls?.network ?? [];
-// Warms Vite up, so that the first page opens at once.
+// Warms Vite up, so that the first page opens immediately.
 await fetch(url);
 console.log(`${company.name} is at ${url}`);
 

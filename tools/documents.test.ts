@@ -14,14 +14,14 @@ const { scripts } = JSON.parse(read('package.json'));
 const code = tracked.filter((file) => /^(deploy|tests|server|supabase|tools\/programs)/.test(file));
 const variables = [...code, 'docs/settings.md'].map(read).join('\n');
 
-/** What a build or a run makes, and the files that docs/editing.md has its reader write. */
-const made = /^(\.data|dist|screenshots|test-results)\b|partners\.tsx?$|phone\.sql$/;
+/** Files that a build or a run creates, or that docs/editing.md tells its reader to create. */
+const created = /^(\.data|dist|screenshots|test-results)\b|partners\.tsx?$|phone\.sql$/;
 
 test.each(documents)('%s names only paths, links, scripts and variables that exist', (document) => {
   expect(missingFrom(read(document), dirname(document))).toEqual([]);
 });
 
-test('reports references to things that do not exist', () => {
+test('the check of documents reports references to things that do not exist', () => {
   const text =
     '`server/none.ts`, `none.test.ts`, [a page](none.md), `npm run none`, `NO_SUCH_SETTING`';
   expect(missingFrom(text, 'docs')).toHaveLength(5);
@@ -39,11 +39,11 @@ function missingFrom(text: string, directory: string): string[] {
   return [
     ...all(/\]\((?!https?:)([^)#]+)/g, [text]).filter((path) => !exists(join(directory, path))),
     ...all(/^([a-z.][\w-]*(?:\/[\w.@-]+)*(?:\/|\/[\w.@-]+\.\w+))$/g, spans).filter(
-      (path) => !made.test(path) && !exists(path),
+      (path) => !created.test(path) && !exists(path),
     ),
     ...all(/^([a-z][\w.-]*\.(?:tsx?|mjs|sql|css))$/g, spans).filter((name) => !names.has(name)),
     ...all(/npm run (?:-s |--silent )?([\w:]+)/g, spans).filter((name) => !(name in scripts)),
-    // Those that begin with ERR_ are Node's.
+    // Names that start with ERR_ are Node's.
     ...all(/(?<![$\w])(?!ERR_)([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)\b/g, spans).filter(
       (name) => !new RegExp(`\\b${name}\\b`).test(variables),
     ),

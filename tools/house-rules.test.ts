@@ -9,19 +9,19 @@ import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 
-it('one file spells the company’s name', () => {
+it('only content/company.ts contains the company’s name', () => {
   const sources = 'app generator content shared server supabase tests tools'.split(' ');
   expect(filesWith(company.name, sources)).toEqual(['content/company.ts']);
 });
 
-it('one file spells colours', () => {
-  // As #rgb or #rrggbb, in the card's data URLs too.
+it('only content/colours.ts contains colour values', () => {
+  // #rgb or #rrggbb, also as encoded in data URLs.
   const colour = '(#|%23)([0-9a-f]{6}|[0-9a-f]{3})\\b';
   const sources = ['app', 'generator', 'content', 'server', ':!*.test.ts*'];
   expect(filesWith(colour, sources)).toEqual(['content/colours.ts']);
 });
 
-it('.env.example has only existing settings', () => {
+it('.env.example contains only existing settings', () => {
   const known = Object.values(settings).flatMap(({ entries }) =>
     Object.values(entries).map(({ variable }) => variable),
   );

@@ -1,5 +1,5 @@
-// Runs before `npm start`, `npm test` and `npm run dev`: installs the packages of package-lock.json, unless
-// they are there. One of them is the Node that runs everything else, so this file must run on older ones.
+// Runs before `npm start`, `npm test` and `npm run dev`: installs the packages in package-lock.json, unless they
+// are installed. One of them is the Node that runs everything else, so this file must also run on older versions.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -9,10 +9,13 @@ if (!isInstalled()) {
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
   if (status !== 0) process.exit(1);
 }
-// npm has one for Linux and macOS, on x64 and arm64.
+// npm has a package of Node for Linux and macOS only, on x64 and arm64.
 if (!existsSync('node_modules/.bin/node')) requireNode(24);
 
-/** Not left to `npm install`, which changes a complete installation and then needs the network. */
+/**
+ * Returns whether every package is installed. Not left to `npm install`, which changes even a complete installation,
+ * and then needs the network.
+ */
 function isInstalled() {
   const installed = packagesIn('node_modules/.package-lock.json');
   const { '': _project, ...locked } = packagesIn('package-lock.json');

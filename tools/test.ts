@@ -28,7 +28,7 @@ const [missing] = await Promise.all([
   everything && step('npm run check'),
   step(`node generator/build-if-changed.ts ${testedSite}`),
 ]);
-// Side by side, because unit tests mostly wait.
+// Runs both at the same time, because unit tests mostly wait.
 await Promise.all([
   runsUnits && step(vitest, runsJourneys ? units : [...units, ...options]),
   runsJourneys && step(playwright, [...journeys, ...options], runsUnits ? 'pipe' : 'inherit'),

@@ -47,7 +47,7 @@ describe.skipIf(!hasCaddy || !hasPostgres)('behind Caddy (needs caddy and postgr
         const insert = await sendContact(caddy.url, { ...validMessage, name });
         if (page === 200 && insert.status === 201) acknowledged.push(name);
         else failures.push({ page, insert: insert.status });
-        // Leaves the processor to the servers.
+        // Leaves processor time to the servers.
         await setTimeout(50);
       }
     }

@@ -47,7 +47,7 @@ const ignoredHeaders =
   `accept-ranges connection content-length date etag keep-alive last-modified server
   transfer-encoding x-request-id`.split(/\s+/);
 
-/** Requests the path as it is, and returns what both servers must agree on. */
+/** Requests the path without normalizing it, and returns what must be the same on both servers. */
 async function get(url: string, path: string) {
   const headers = { 'accept-encoding': 'gzip, br' };
   const response = await sendRequest(url, path, { headers, agent: false });

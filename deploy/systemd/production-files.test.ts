@@ -19,7 +19,7 @@ it("the deployed files, production packages and a .env are enough to run the uni
   );
   for (const path of files)
     cpSync(join(projectRoot, path), join(directory, path), { recursive: true });
-  // Links, because copying a thousand files takes longer than all the rest.
+  // Links the packages, because copying a thousand files takes longer than the rest of the test.
   for (const path of packages) {
     mkdirSync(dirname(join(directory, path)), { recursive: true });
     symlinkSync(join(projectRoot, path), join(directory, path));
@@ -31,7 +31,7 @@ it("the deployed files, production packages and a .env are enough to run the uni
   writeFileSync(join(directory, '.env'), `PORT=${port}\nMETRICS_PORT=${metricsPort}\n`);
   const unit = readFileSync(join(projectRoot, 'deploy/systemd/website@.service'), 'utf8');
   const [, flags = ''] = /^ExecStart=\S+ (.*)$/m.exec(unit) ?? [];
-  // So that a package finds no other than these.
+  // NODE_PRESERVE_SYMLINKS keeps the linked packages from finding others in the project.
   const env = { DATA_DIR: join(directory, '.data'), NODE_PRESERVE_SYMLINKS: '1' };
   const options = { cwd: directory, env };
   const isReady = async () =>
@@ -43,8 +43,8 @@ it("the deployed files, production packages and a .env are enough to run the uni
   expect(String(list)).toMatch(/^There are no messages/);
 });
 
-it('the built server exits with one line on a Node that is too old', () => {
-  // Poses as Node 20, which has no SQLite.
+it('the built server explains in one line that Node is too old', () => {
+  // Makes this Node report version 20, which has no SQLite.
   const old = "Object.defineProperty(process.versions, 'node', { value: '20.20.2' })";
   const flags = ['--no-experimental-sqlite', '--import', `data:text/javascript,${old}`];
   const { status, stderr } = spawnSync(process.execPath, [...flags, 'server/main.js'], {

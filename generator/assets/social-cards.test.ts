@@ -9,18 +9,18 @@ const cardOf = (page: PageName) =>
   createElement(SocialCard, { page, title: pages[page].card.title });
 const cards = await drawSocialCards(cardOf);
 
-it.each(pageNames)('%s has a card that every network accepts', async (page) => {
+it.each(pageNames)('the social card of %s meets every network’s limits', async (page) => {
   expect(cards[page].name).toMatch(/^assets\/card-\w+-[\w-]{8}\.png$/);
   const { png } = cards[page];
   expect(png.byteLength).toBeLessThan(120_000);
   expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, hasAlpha: false });
 });
 
-it('a card fits a title of any length', async () => {
+it('a social card fits a title of any length', async () => {
   const title = `Donaudampfschifffahrtsgesellschaftskapitän ${'and so on '.repeat(8)}`;
   const cards = await drawSocialCards((page) => createElement(SocialCard, { page, title }));
   const { png } = cards.product;
-  // On the left only the title is white.
+  // On the left, only the title is white, so the pixels with the most blue are its.
   expect(await mostBlue(png, { top: 130, height: 400 })).toBeGreaterThan(200);
   expect(await mostBlue(png, { top: 570, height: 60 })).toBeLessThan(100);
 });
