@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { constants } from '#content/constants.ts';
-import { navigationType } from './navigation-type.ts';
 import { findHashTarget, hashOffset, scrollToElement } from './scrolling.ts';
 import { popItem, setItem } from './session-storage.ts';
 
@@ -8,19 +7,20 @@ import { popItem, setItem } from './session-storage.ts';
 export function useHashScrolling(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const scrollSoon = (shouldScroll = () => true) => {
+    const scrollSoon = (isWanted: () => boolean) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         const target = findHashTarget(window.location.hash);
-        if (target && shouldScroll()) scrollToElement(target, hashOffset);
+        if (target && isWanted()) scrollToElement(target, hashOffset);
       }, constants.hashScrollDelay);
     };
-    const onHashChange = () => scrollSoon();
     const loadedAt = positionAtLoad();
     // Tolerates scroll anchoring, which may move the page a little.
-    const isUnmoved = () => Math.abs(window.scrollY - (loadedAt ?? Number.NaN)) < 100;
+    const isUnmoved = () => loadedAt !== undefined && Math.abs(window.scrollY - loadedAt) < 100;
     // Does not move a visitor who has scrolled or focused anything since the load.
     scrollSoon(() => isUnmoved() && !document.querySelector(':focus'));
+
+    const onHashChange = () => scrollSoon(() => true);
     const savePosition = () => setItem('scroll', String(Math.round(window.scrollY)));
     window.addEventListener('hashchange', onHashChange);
     window.addEventListener('pagehide', savePosition);
@@ -38,7 +38,7 @@ export function useHashScrolling(): void {
  */
 function positionAtLoad(): number | undefined {
   const savedPosition = Number(popItem('scroll'));
-  const type = navigationType();
-  if (type === 'reload') return savedPosition;
-  return type === 'back_forward' || document.querySelector(':target') ? undefined : 0;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type === 'reload') return savedPosition;
+  return navigation?.type === 'back_forward' || document.querySelector(':target') ? undefined : 0;
 }
