@@ -56,9 +56,8 @@ export const visitorLine = {
     if (work === 0) return `${all} spent waiting.`;
     return `${figure(totalWait)} of ${plural(total, 'hour')} ${isOrAre(totalWait)} spent waiting.`;
   },
-  details: ({ totalWait, work, longest, total }: Timeline) => {
-    if (totalWait === 0 && total === 0)
-      return 'Drag each point to show how long a change waits there.';
+  details: ({ work, longest, total }: Timeline) => {
+    if (total === 0) return 'Drag each point to show how long a change waits there.';
     return longest
       ? `The longest wait is at ${longest.stage}: ${visitorLine.hours(longest.wait)}.`
       : `${plural(work, 'hour')} ${isOrAre(work)} hands-on.`;

@@ -1,7 +1,7 @@
 import { type Message, type MessageColumn, messageColumns, messageFields } from './message.ts';
 
 const lineBreak = /\r\n|[\n-\r\u0085\u2028\u2029]/g;
-const otherControl = /[^\P{Cc}\n]/gu;
+const otherControl = /(?!\n)\p{Cc}/gu;
 
 /** Zero-width spaces, direction marks and the like, which a pasted address may contain. */
 const invisible = /\p{Cf}/gu;

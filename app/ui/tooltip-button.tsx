@@ -8,11 +8,7 @@ import {
   openTooltipSoon,
 } from '#app/browser/tooltip.ts';
 
-interface TooltipButtonProps
-  extends Omit<
-    ComponentProps<'button'>,
-    'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'
-  > {
+interface TooltipButtonProps extends ComponentProps<'button'> {
   /** The tooltip's text, and the button's description unless the button has an `aria-label`. */
   text: string;
   /** Shown above the text, if the tooltip may open far from the button. */

@@ -3,16 +3,16 @@ import { computeStops } from '#app/drawings/stops.ts';
 import { stages } from '#content/pipeline.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 
-const names = Object.values(stages).map(({ name }) => name);
+const stageNames = Object.values(stages).map(({ name }) => name);
 /** Rows from Production, at 0, down to the push. */
-export const plotHeight = names.length - 1;
+export const plotHeight = stageNames.length - 1;
 
 export type Timeline = ReturnType<typeof computeTimeline>;
 
 /** Computes when a change arrives at each stage and leaves it, in hours. All climbs are equally steep. */
 export function computeTimeline({ waits, work }: LineDurations) {
   const { example } = visitorLine;
-  const rows = names.map((stage, index) => ({
+  const rows = stageNames.map((stage, index) => ({
     stage,
     y: plotHeight - index,
     wait: waits[index] ?? 0,
@@ -42,9 +42,11 @@ const week = 5 * day;
 export interface Axis {
   name: 'day' | 'week' | 'weeks';
   hours: number;
+  /** From one tick to the next. */
   tick: number;
-  /** From one number to the next, and how much each adds. */
+  /** From one number to the next. */
   spacing: number;
+  /** How many days or weeks that is. */
   step: number;
 }
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { constants } from '#content/constants.ts';
+import { stages } from '#content/pipeline.ts';
 import { pointAway } from '#tests/support/page/hero.ts';
 import { advanceClock, open, openWithStoppedClock } from '#tests/support/page/open.ts';
 import { rowNames } from '#tests/support/page/row-names.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 const { tooltipOpenDelay: delay, tooltipSkipDelay: skipDelay } = constants;
-const [, , , preview = '', staging = ''] = rowNames;
 
 function label(page: Page, name: string) {
   return page.locator('main').getByRole('button', { name, exact: true });
@@ -43,13 +43,13 @@ test('every row label on a phone has its own tooltip, beside it and in view', as
 
 test('a tooltip opens after a hover delay, and stays open while hovered', async ({ page }) => {
   await openWithStoppedClock(page, '/');
-  await label(page, staging).hover();
+  await label(page, stages.staging.name).hover();
   await advanceClock(page, delay - 300);
   await pointAway(page);
   await advanceClock(page, 2000);
   await expect(tooltip(page)).toHaveCount(0);
 
-  await label(page, staging).hover();
+  await label(page, stages.staging.name).hover();
   await expectDelayed(page);
   await tooltip(page).hover();
   await advanceClock(page, 5000);
@@ -60,13 +60,13 @@ test('a tooltip opens after a hover delay, and stays open while hovered', async 
 
 test('a tooltip opens immediately if another has closed within 300 ms', async ({ page }) => {
   await openWithStoppedClock(page, '/');
-  await label(page, staging).hover();
+  await label(page, stages.staging.name).hover();
   await expectDelayed(page);
   const text = await tooltip(page).innerText();
   await pointAway(page);
   await advanceClock(page, skipDelay - 50);
   await expect(tooltip(page)).toHaveCount(0);
-  await label(page, preview).hover();
+  await label(page, stages.preview.name).hover();
   await advanceClock(page, 1);
   await expect(tooltip(page)).toBeVisible();
   await expect(tooltip(page)).not.toHaveText(text);
@@ -77,7 +77,7 @@ test.describe('by touch', () => {
 
   test('a tooltip opens on tap, and closes on a tap elsewhere', async ({ page }) => {
     await open(page, '/');
-    await label(page, staging).tap();
+    await label(page, stages.staging.name).tap();
     await expect(tooltip(page)).toBeVisible();
     await page.getByRole('heading', { level: 1 }).tap();
     await expect(tooltip(page)).toHaveCount(0);
