@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Message, messageColumns, messageFields } from '#shared/message.ts';
 import { constraintName, findViolation } from '#shared/message-rules.ts';
 import { databases, type TestMessages } from '#tests/support/databases/stores.ts';
-import { insertAll, validMessage } from '#tests/support/server/messages.ts';
+import { insertAll, manyMessages, validMessage } from '#tests/support/server/messages.ts';
 import {
   type Claim,
   leaseMs,
@@ -25,7 +25,6 @@ async function open(kind: keyof typeof databases): Promise<void> {
 }
 
 const named = (name: string): Message => ({ ...validMessage, name });
-const many = (count: number) => Array.from({ length: count }, (_, index) => named(`n${index}`));
 
 const all = () => Array.fromAsync(admin.read());
 const names = async () => (await all()).map(({ name }) => name);
@@ -89,7 +88,7 @@ describe.for(kinds)('%s', (kind) => {
 
   test('a network may send so many messages in ten minutes, counted across processes', async () => {
     const limited = () => messages.openStore({ messagesPerAddress: 3 });
-    const inserts = many(6).map((message) => limited().insert(message, '192.0.2.1'));
+    const inserts = manyMessages(6).map((message) => limited().insert(message, '192.0.2.1'));
     const outcomes = await Promise.allSettled(inserts);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     await limited().insert(named('from another network'), '192.0.2.2');
@@ -114,7 +113,7 @@ describe.for(kinds)('%s', (kind) => {
 
   test('the limit for a network ignores duplicates and messages without an address', async () => {
     const limited = messages.openStore({ messagesPerAddress: 1 });
-    await insertAll(limited, many(5));
+    await insertAll(limited, manyMessages(5));
     await limited.insert(validMessage, '192.0.2.1');
     await limited.insert(validMessage, '192.0.2.1');
     await expect(limited.insert(named('x'), '192.0.2.1')).rejects.toThrow(TooManyMessagesError);
@@ -132,7 +131,7 @@ describe.for(kinds)('%s', (kind) => {
   });
 
   test('no two processes claim the same message', async () => {
-    await insertAll(store, many(3));
+    await insertAll(store, manyMessages(3));
     const claims = await Promise.all(
       Array.from({ length: 4 }, () => messages.openStore().claimDue()),
     );
@@ -193,7 +192,7 @@ describe.for(kinds)('%s', (kind) => {
   });
 
   test('the hourly limit stops claims, and does not count emails written to files', async () => {
-    await insertAll(store, many(4));
+    await insertAll(store, manyMessages(4));
     await store.settle(await claim(), 'file_only');
     await store.settle(await claim(), 'sent');
     expect(await store.claimDue(1)).toBeUndefined();
@@ -269,7 +268,7 @@ describe.for(kinds)('%s', (kind) => {
   });
 
   test('the operator reads a snapshot, which blocks no insert and leaves no connection open', async () => {
-    await Promise.all(many(120).map((message) => store.insert(message)));
+    await Promise.all(manyMessages(120).map((message) => store.insert(message)));
     let read = 0;
     for await (const { name } of admin.read()) {
       if (read === 0) await store.insert(named('arrived later'));
