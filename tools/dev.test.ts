@@ -29,6 +29,8 @@ it.skipIf(!findProgram('chromium'))(
     const browser = await chromium.launch(chromiumLaunch());
     onTestFinished(() => browser.close());
     const page = await browser.newPage({ baseURL: site });
+    // Vite compiles each file at the first request, which takes long on a busy machine.
+    page.setDefaultTimeout(60_000);
     await until(async () => (await textOf(`${site}/healthz`)).includes('ok'), 50_000);
     // Waits for Vite's client to connect, because it misses earlier changes.
     const connected = page.waitForEvent(
