@@ -12,7 +12,7 @@ async function hydrate() {
   const root = document.getElementById('root');
   const Page = await pages[`./pages/${page}.tsx`]?.();
   if (!root || !Page) return;
-  // As a transition, so that React yields to input on slow devices.
+  // Hydrates in a transition, so that React yields to input on slow devices.
   startTransition(() => void hydrateRoot(root, <Site path={path} Page={Page} />));
   refreshSession();
 }

@@ -3,7 +3,7 @@ import { colours } from '#content/colours.ts';
 import { company } from '#content/company.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 
-/** The parts of a document that only the build knows. */
+/** The parts of a document that the build provides. */
 export interface DocumentParts {
   /** The page's own styles. The Content Security Policy contains their hash. */
   css: string;

@@ -30,7 +30,8 @@ export function Site({ path, Page }: SiteProps) {
 
 function Layout({ path, children }: { path: string; children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
-  // Deferred, so that the menu is painted before the page behind it becomes inert: on a slow phone after 56 ms, not 112.
+  // Deferred, so that the menu is painted before the page behind it becomes inert. On a slow phone this takes 56 ms
+  // instead of 112.
   const isBehindMenu = useDeferredValue(menuOpen) && menuOpen;
 
   useSamePageLinks();

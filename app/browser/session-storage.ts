@@ -1,4 +1,4 @@
-/** The visitor's line, the contact form's fields and the scroll position. */
+/** The names of the stored items: the visitor's line, the contact form's fields and the scroll position. */
 type Key = 'line' | 'form' | 'scroll';
 
 /**

@@ -20,7 +20,7 @@ interface Rotation {
 
 /**
  * Advances to the next item after each interval, and wraps around, except in hidden tabs and with reduced motion.
- * What is stopped starts again when the section has been scrolled out of view and back; what is paused does not.
+ * A stopped rotation starts again once the section has been scrolled out of view and back; a paused one does not.
  */
 export function useRotation(rotation: Rotation) {
   const { section, threshold, isHeld, index, count, interval, onAdvance } = rotation;

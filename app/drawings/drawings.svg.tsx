@@ -14,7 +14,7 @@ const services = serviceIds.map((id) => {
   return [id, <Drawing key={id} />];
 });
 
-/** What the services' panels and the incident show. */
+/** The drawings of the services and of the incident. */
 export default sprite({ ...Object.fromEntries(services), ...incidentParts });
 
 /** Returns a service's drawing, from the file that its key names. */

@@ -7,7 +7,7 @@ interface FluidSvgProps extends ComponentProps<'svg'> {
   height?: number;
 }
 
-/** Scales its content to fill the drawing, ignoring the aspect ratio. The width of strokes stays (`vector-effect`). */
+/** Scales its content to fill the drawing, ignoring the aspect ratio. `vector-effect` keeps the width of strokes. */
 export function FluidSvg({ width = 1000, height = 1000, ...props }: FluidSvgProps) {
   return (
     <svg
@@ -28,11 +28,11 @@ interface RingsProps extends Pick<SVGProps<SVGPathElement>, 'stroke' | 'fill'> {
   at: readonly Point[];
   /** The outer diameter, as a CSS length. */
   size?: string;
-  /** Px. */
+  /** The border's width (px). */
   border?: number;
 }
 
-/** Circles that do not scale: strokes of no length with round ends, the inside over the border. */
+/** Circles that do not scale, as strokes of no length with round ends: one for the border, and one for the inside. */
 export function Rings({
   at,
   size = 'var(--ring)',
@@ -41,7 +41,7 @@ export function Rings({
   stroke = 'var(--stroke)',
 }: RingsProps) {
   const d = dots(at);
-  // Dashes, which it may inherit, would hide strokes of no length.
+  // Overrides inherited dashes, which would hide strokes of no length.
   const shared = { d, strokeLinecap: 'round', strokeDasharray: 'none' } as const;
   return (
     <>
@@ -56,7 +56,7 @@ export function dots(points: readonly Point[]): string {
   return points.map(([x, y]) => `M${round2(x)} ${round2(y)}h0`).join('');
 }
 
-/** Releases beside the current one. Phones hide every second one, because they would be too dense there. */
+/** The releases before and after the current one. Phones hide every second one, or they would be too dense. */
 export function OtherReleases({ lines }: { lines: readonly Point[][] }) {
   const half = (rest: number) =>
     lines
@@ -72,8 +72,8 @@ export function OtherReleases({ lines }: { lines: readonly Point[][] }) {
 }
 
 /**
- * Does not scale; its x is in thousandths of the drawing's width. An outline in the background's colour clears a way
- * through the lines behind it.
+ * A label, which does not scale. Its x is in thousandths of the drawing's width. The outline, in the background's
+ * colour, separates it from the lines behind it.
  */
 export function Label({ x = 0, ...props }: { x?: number } & SVGProps<SVGTextElement>) {
   return (

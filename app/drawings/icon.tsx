@@ -7,7 +7,7 @@ interface Strokes {
 
 /** Pieces of a release's line on a 32 × 32 grid, heavy over thin. */
 const icons = {
-  // Each repeats its service's drawing in a few strokes.
+  // Services: each repeats its drawing in a few strokes.
   tracks: { heavy: 'M3 26L14 6H29M7.4 18H29M10.7 12H29' },
   merge: { heavy: 'M3 6H8L17 16H29M3 16H17M3 26H8L17 16' },
   objective: { heavy: 'M3 23L9 21L14 5L19 20L24 17L29 18', thin: 'M3 11H29' },

@@ -7,14 +7,14 @@ interface OtherReleases {
   /** Releases that depart at or after this x are all `fastestWidth` wide. */
   fastestFrom: number;
   fastestWidth: number;
-  /** From one departure to the next, beside the current release and among the fastest. */
+  /** The distance between departures, next to the current release and among the fastest. */
   spacing: { current: number; fastest: number };
 }
 
 /**
- * Computes the lines of the releases before and after the current one, from those that end at x = 0 on, and where the
- * fastest start, which are all alike. Waits, widths and spacing are proportional to how slow a release is: 1 is the
- * current one, 0 the fastest. So no two lines cross.
+ * Computes the lines of the releases before and after the current one, except those that end left of x = 0. Also
+ * returns the x from which on all releases are equally fast, and identical. Waits, widths and spacing depend on a
+ * release's slowness, which is 1 for the current one and 0 for the fastest, so no two lines cross.
  */
 export function computeOtherReleases(
   rows: readonly { y: number }[],
@@ -44,10 +44,10 @@ export function computeOtherReleases(
   return { lines, fastestStart };
 }
 
-type AlikeReleases = Record<'from' | 'endX' | 'bottomY' | 'height' | 'width' | 'spacing', number>;
+type ReleaseSeries = Record<'from' | 'endX' | 'bottomY' | 'height' | 'width' | 'spacing', number>;
 
-/** Returns releases that are all alike as one dashed, skewed stroke, in which each dash is a release. */
-export function alikeReleases({ from, endX, bottomY, height, width, spacing }: AlikeReleases) {
+/** Draws identical releases as one dashed, skewed stroke, in which each dash is a release. */
+export function identicalReleases({ from, endX, bottomY, height, width, spacing }: ReleaseSeries) {
   const skew = (Math.atan(width / height) * 180) / Math.PI;
   return {
     d: `M${round1(from)} ${-height / 2}H${endX}`,

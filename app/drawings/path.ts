@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** One decimal is finer than a hairline. */
+/** Rounds to one decimal. As a length in pixels, that is finer than a hairline. */
 export const round1 = (value: number) => Math.round(value * 10) / 10;
 
 /** Rounds to two decimals. As a percentage, that is about a tenth of a pixel on a wide screen. */
@@ -12,11 +12,11 @@ export const percent = (fraction: number) => `${round2(fraction * 100)}%`;
 /** Interpolates between two numbers: `t` is 0 at the start and 1 at the end. */
 export const lerp = (start: number, end: number, t: number) => start + (end - start) * t;
 
-/** Returns path data through the points. Relative commands compress better than coordinates. */
+/** Returns path data for a line through the points. Relative commands compress better than coordinates. */
 export function polyline(points: readonly Point[]): string {
   let [x, y] = [0, 0];
   const steps = points.map(([toX, toY]) => {
-    // From the rounded end of the last step, so that errors do not add up.
+    // Starts from the rounded end of the last step, so that rounding errors do not add up.
     const [dx, dy] = [round2(toX - x), round2(toY - y)];
     [x, y] = [x + dx, y + dy];
     return `${dx} ${dy}`;
@@ -35,7 +35,7 @@ export function cross([x, y]: Point, arm: number): string {
   return `M${round1(x - arm)} ${round1(y - arm)}l${size} ${size}m0-${size}l-${size} ${size}`;
 }
 
-/** Returns path data for a circle. One path for many is quicker to lay out than an element for each. */
+/** Returns path data for a circle. One path for many circles is laid out faster than one element each. */
 export function ring([x, y]: Point, radius: number): string {
   return `M${x + radius} ${y}a${radius} ${radius} 0 1 0-${2 * radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0`;
 }

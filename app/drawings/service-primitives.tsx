@@ -7,7 +7,7 @@ import { FluidSvg, Label } from '#app/drawings/fluid-svg.tsx';
 /** The x at which lines end: beyond the right edge of any panel, which clips them. */
 export const endX = 1300;
 
-/** The one thing that is different is white. */
+/** The colour of the one thing that stands out, which is white. */
 export const highlight = 'var(--drawing-highlight, var(--paper))';
 
 export const strokes = {
@@ -21,7 +21,7 @@ export const strokes = {
   highlighted: { stroke: highlight, strokeWidth: '4' },
 };
 
-/** Hairlines with their names above them, as in the release graph. */
+/** Rows as in the release graph: hairlines with a label above each. */
 export function Rows({ rows }: { rows: readonly { label: string; y: number }[] }) {
   return rows.map(({ label, y }) => (
     <g key={y}>

@@ -10,16 +10,16 @@ import { height, rowYs } from './incident-rows.ts';
 
 const [healthY, productionY, approvedY, suggestedY, startY] = rowYs;
 const stages = [{ y: startY }, { y: suggestedY }, { y: approvedY }, { y: productionY }] as const;
-/** Where the previous release is on standby, just below the line that replaced it. */
+/** The y of the previous release on standby, just below the line that replaced it. */
 const standbyY = productionY + 15;
 
-/** The minutes on the time axis of each half. */
+/** The length of each half's time axis. */
 const minutes = 11;
 
-/** The launch half: the stops of its release. */
+/** The release in the launch half. */
 const route = { departs: 0.5, arrives: 4.8, waits: [0, 0.7, 1] };
 const release = releaseStops(stages, route);
-const live = route.arrives;
+const liveX = route.arrives;
 const { lines: earlierReleases } = computeOtherReleases(stages, route, {
   nearest: { before: -0.85 },
   fastestFrom: 10,
@@ -27,13 +27,13 @@ const { lines: earlierReleases } = computeOtherReleases(stages, route, {
   spacing: { current: 0.75, fastest: 0.1 },
 });
 
-/** The observe half: minutes since the first failed check, and the stops of the recovery. */
+/** The recovery in the observe half, in minutes since the first failed check. */
 const recovery = computeStops(0.25, stages, 0.5 / 66, [1.25, 2, 2]);
 const [alerted, suggested, approved, restored] = recovery;
-const recovered = restored.arrives;
+const recoveredX = restored.arrives;
 const objective = 10;
 
-/** So far right or left that the section clips it. */
+/** How far lines continue to the right and left, where the section clips them. */
 const overflow = 30;
 const pine = 'var(--pine)';
 const passed = { stroke: pine, strokeWidth: 2.5 };
@@ -54,23 +54,23 @@ export const incidentParts = {
     <>
       <FluidSvg width={minutes} height={height} overflow="hidden">
         <Stroke strokeOpacity="0.4" d={earlierReleases.map(polyline).join('')} />
-        <Stroke stroke={pine} strokeWidth="2" d={`M0 ${productionY}H${live}`} />
+        <Stroke stroke={pine} strokeWidth="2" d={`M0 ${productionY}H${liveX}`} />
       </FluidSvg>
       <Plot>
         {rows}
-        <Stroke stroke={pine} strokeWidth="2" d={`M${live} ${productionY}l.4 15H${overflow}`} />
+        <Stroke stroke={pine} strokeWidth="2" d={`M${liveX} ${productionY}l.4 15H${overflow}`} />
         <Stroke strokeWidth="6" d={polyline(linePoints(release))} />
-        <Stroke stroke={pine} strokeWidth="6" d={`M${live} ${productionY}H${overflow}`} />
+        <Stroke stroke={pine} strokeWidth="6" d={`M${liveX} ${productionY}H${overflow}`} />
         <Rings at={release.slice(0, -1).map(arrivalAt)} />
-        <Rings at={[[live, productionY]]} size="24px" border={4.5} stroke={pine} />
-        {/* The section or the other half clips those past the edge. */}
+        <Rings at={[[liveX, productionY]]} size="24px" border={4.5} stroke={pine} />
+        {/* The section or the other half clips the checks beyond the edge. */}
         <Stroke {...passed} d={repeatPath(16, (minute) => `M${minute + 0.5} ${healthY}v-12`)} />
       </Plot>
-      <Label at={[live, productionY]} dx="12" dy="-14">
+      <Label at={[liveX, productionY]} dx="12" dy="-14">
         {labels.thisRelease}
       </Label>
       {labels.previous.map((text, line) => (
-        <Label key={text} at={[live, standbyY]} dx="12" dy={`${1.2 + line}rem`}>
+        <Label key={text} at={[liveX, standbyY]} dx="12" dy={`${1.2 + line}rem`}>
           {text}
         </Label>
       ))}
@@ -89,7 +89,7 @@ export const incidentParts = {
         <Stroke
           stroke={pine}
           strokeWidth="2"
-          d={`M-${overflow} ${standbyY}H${recovered - 0.3}L${recovered} ${productionY}`}
+          d={`M-${overflow} ${standbyY}H${recoveredX - 0.3}L${recoveredX} ${productionY}`}
         />
         <Stroke
           strokeWidth="6"
@@ -98,17 +98,17 @@ export const incidentParts = {
         <Stroke
           stroke={pine}
           strokeWidth="6"
-          d={`M${approved.leaves} ${approvedY}L${recovered} ${productionY}H${overflow}M-${overflow} ${productionY}H0`}
+          d={`M${approved.leaves} ${approvedY}L${recoveredX} ${productionY}H${overflow}M-${overflow} ${productionY}H0`}
         />
-        {/* The last check that passes, and those since the recovery. */}
+        {/* The last check that passed before the incident, and the checks since the recovery. */}
         <Stroke
           {...passed}
-          d={`M-1 ${healthY}v-12${repeatPath(13, (minute) => `M${recovered + minute} ${healthY}v-12`)}`}
+          d={`M-1 ${healthY}v-12${repeatPath(13, (minute) => `M${recoveredX + minute} ${healthY}v-12`)}`}
         />
         <Rings at={[[0, productionY], arrivalAt(suggested), arrivalAt(approved)]} />
         <Rings at={[arrivalAt(restored)]} size="24px" border={4.5} stroke={pine} />
       </Plot>
-      {/* From the first failed check to the release. Outside the plot, where dots would lose their shape. */}
+      {/* Joins the first failed check and the release. Not in the plot, which would stretch its dots. */}
       <line
         stroke="currentColor"
         strokeWidth="2"
@@ -117,7 +117,7 @@ export const incidentParts = {
         y1={percent((healthY + 4) / height)}
         y2={percent((productionY - 9) / height)}
       />
-      {Array.from({ length: recovered }, (_, minute) => (
+      {Array.from({ length: recoveredX }, (_, minute) => (
         <Sign key={minute} at={[minute, healthY - 7]} d={cross([0, 0], 4.5)} />
       ))}
       <Sign at={arrivalAt(alerted)} disc="currentColor" d="M0-5v5.5m0 4v.1" />
@@ -152,12 +152,12 @@ function Plot({ children }: { children: ReactNode }) {
 
 interface SignProps {
   at: Point;
-  /** The colour of the disc behind it, on which it is white. */
+  /** The colour of a disc behind the sign, which is then white. */
   disc?: string;
   d: string;
 }
 
-/** A cross, or a sign on a disc. Does not scale. */
+/** A cross, or a sign on a disc. It does not scale with the drawing. */
 function Sign({ at: [minute, y], disc, d }: SignProps) {
   return (
     <svg x={percent(minute / minutes)} y={percent(y / height)} overflow="visible">

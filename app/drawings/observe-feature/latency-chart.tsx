@@ -95,13 +95,13 @@ export function LatencyChart({ size }: { size: DashboardSize }) {
 }
 
 interface LabelProps {
-  /** Where the text starts, ends or has its centre. */
+  /** The point at which the text starts, ends or is centred. */
   at: Point;
   align?: 'flex-start' | 'flex-end' | 'center';
   text: string;
 }
 
-/** Has no width, so that its text extends from the point in the direction of the alignment. */
+/** A label of no width, so that its text extends from the point in the direction of the alignment. */
 function Label({ at: [left, y], align = 'flex-start', text }: LabelProps) {
   return (
     <div

@@ -1,7 +1,7 @@
-/** How the dashboard is laid out in a kind of viewport (px). */
+/** The dashboard's layout for one kind of viewport (px). */
 export type DashboardSize = (typeof dashboardSizes)[keyof typeof dashboardSizes];
 
-/** The content ends at `width`. Lines continue for `bleed`, for viewports that are relatively wider. */
+/** The content ends at `width`. Lines continue for another `bleed`, which relatively wider viewports show. */
 export const dashboardSizes = {
   phone: {
     width: 350,

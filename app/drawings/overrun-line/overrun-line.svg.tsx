@@ -6,7 +6,7 @@ import { arrivalAt, linePoints, releaseStops } from '#app/drawings/stops.ts';
 
 // Coordinates are thousandths of the drawing's width and height.
 
-/** From the bottom up. The last row is the last station. */
+/** The stations' rows, from the bottom up. */
 const rows = [970, 810, 650, 490, 330].map((y) => ({ y }));
 /** The right edge of the graph. */
 const endX = 600;

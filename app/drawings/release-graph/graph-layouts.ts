@@ -33,16 +33,16 @@ export const desktop = {
     fastestWidth: 22,
     spacing: { current: 34, fastest: 5.5 },
   },
-  /** The background fades in between these x, beside the labels. */
+  /** The x between which the background fades in, to the right of the labels. */
   fade: { from: 120, to: 250 },
   marks: {
     ring: 6,
     dot: 11,
-    /** Health checks. */
+    /** The ticks of the health checks. */
     tick: { spacing: 14, height: 12 },
-    /** Backup squares: where the planned ones begin, and those after the arrival. X is relative to the arrival from here on. */
+    /** Squares for planned backups and for those after the arrival. From here on, x is relative to the arrival. */
     backup: { spacing: 98, side: 12, plannedFrom: -322, doneFrom: 70 },
-    /** The bar, which ends at the arrival. `spacing` is that of the lines that fill it. */
+    /** The migration's bar, which ends at the arrival. `spacing` is that of the lines that fill it. */
     migration: { length: 54, spacing: 10 },
     /** Load peaks: `tracks` replicas branch off one by one from `from` on, and all have rejoined at `to`. */
     replicas: {

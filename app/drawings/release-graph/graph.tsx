@@ -27,7 +27,7 @@ export function Graph({ className, label, overlay }: GraphProps) {
           </li>
         ))}
       </ul>
-      {/* Above the longest wait. */}
+      {/* The label above the longest wait. */}
       <span className="graph-wait-label" data-row="review" aria-hidden="true">
         {releaseGraph.checks}
       </span>

@@ -41,7 +41,7 @@ export function Operations({ layout, isPlanned, trackWidth, productionWidth }: O
 
 type SeriesProps = Record<'y' | 'from' | 'endX' | 'width' | 'height' | 'spacing', number>;
 
-/** Equal marks standing on `y`, from x = `from` on: a dashed stroke as wide as they are tall. */
+/** Equal marks on the line at `y`, from x = `from` on, drawn as a dashed stroke as wide as the marks are tall. */
 function Series({ y, from, endX, width, height, spacing }: SeriesProps) {
   return (
     <path

@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import { alikeReleases } from '#app/drawings/other-releases.ts';
+import { identicalReleases } from '#app/drawings/other-releases.ts';
 import { polyline, ring } from '#app/drawings/path.ts';
 import type { GraphLayout } from './graph-layouts.ts';
 import { releasesBeside, routePoints, routeStops } from './route.ts';
@@ -30,7 +30,7 @@ export function OtherReleases({ layout }: { layout: GraphLayout }) {
     <>
       <path d={lines.map(polyline).join('')} />
       <path
-        {...alikeReleases({
+        {...identicalReleases({
           from: fastestStart,
           endX,
           bottomY: rows.push,

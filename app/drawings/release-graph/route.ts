@@ -31,8 +31,8 @@ export function secondsAt(layout: GraphLayout, x: number): number {
 }
 
 /**
- * Returns where "now" is at which second, as it sweeps across the graph. It speeds up past the layout's own
- * width, which only wide viewports show.
+ * Returns keyframes for "now", which moves across the graph. Beyond the layout's width, which only wide viewports
+ * show, it moves faster.
  */
 export function nowKeyframes(layout: GraphLayout) {
   return [

@@ -5,14 +5,14 @@ import { services } from '#content/services.ts';
 
 const labels = services.managed.drawing;
 
-/** From the top down. */
+/** The rows, from the top down. */
 const service = { label: labels.service, y: 36 };
 const confirmed = { label: labels.confirmed, y: 88 };
 const suggested = { label: labels.suggested, y: 140 };
 const alert = { label: labels.alert, y: 192 };
 const patching = { label: labels.patching, y: 264 };
 
-/** The incident, from the drop of the service's line until it is closed. It waits where it is level. */
+/** The line of the incident, from the service's failure until it is closed. It waits where it is level. */
 const closed = 480;
 const incident: readonly Point[] = [
   [0, service.y],
@@ -26,7 +26,7 @@ const incident: readonly Point[] = [
 ];
 const stepStarts = incident.filter(([, y], index) => y !== incident[index - 1]?.[1]);
 
-/** Px, right of the shorter labels and of the longer ones. */
+/** The x at which the short labels end, and the long ones (px). */
 const start = 76;
 const left = 156;
 

@@ -5,20 +5,20 @@ import { services } from '#content/services.ts';
 
 const labels = services.observability.drawing;
 
-/** Latencies in milliseconds, until now. */
-const measured = [
+/** Measured latencies (ms), the last one now. */
+const latencies = [
   112, 107, 116, 110, 104, 112, 108, 121, 117, 109, 118, 131, 126, 119, 134, 150, 147, 158, 152,
   166, 181, 174, 188, 206, 256, 318, 346, 338, 291, 256, 198, 204, 187, 179, 192, 186, 170, 163,
   168, 151, 146, 152, 139, 127, 133, 124, 117, 121, 128, 116, 108, 113, 121, 112, 106, 111, 118,
 ];
 
 const time = { label: labels.time, y: 264 };
-/** 256 ms. */
+/** At the height of 256 ms. */
 const objective = { label: labels.objective, y: 90 };
-/** "Now" is at the panel's right edge. */
-const xOf = (index: number) => 1000 + (index - measured.length + 1) * 18;
-const pointAt = (index: number, ms: number): Point => [xOf(index), time.y - ms * 0.68];
-const actual = measured.map((ms, index) => pointAt(index, ms));
+/** Returns the x of a measurement. The last one, "now", is at the panel's right edge. */
+const xAt = (index: number) => 1000 + (index - latencies.length + 1) * 18;
+const pointAt = (index: number, ms: number): Point => [xAt(index), time.y - ms * 0.68];
+const actual = latencies.map((ms, index) => pointAt(index, ms));
 const expected = [127, 122, 132, 178, 178, 132, 127].map((ms, index) => pointAt(index * 9.3, ms));
 const breach = actual.filter(([, y]) => y <= objective.y);
 const [alert = [0, 0]] = breach;
@@ -32,7 +32,7 @@ export function Drawing() {
       <Stroke {...strokes.dashed} d="M0 185h66" />
       <Label y="204">{labels.actual}</Label>
       <Stroke strokeWidth="2" d="M0 211h45" />
-      {/* Clips the lines beside the labels. */}
+      {/* Clips the lines where the labels begin. */}
       <svg x="100">
         <Plot left={-100}>
           <Lines>

@@ -8,7 +8,7 @@ const labels = services.platform.drawing;
 
 const top = 40;
 const sources = labels.ways.map((label, index) => ({ label, y: top + index * 54 }));
-/** Where the sources meet, the pipeline begins to rise. */
+/** The point at which the sources meet and the pipeline begins to rise. */
 const mergeX = 250;
 const mergeY = top + 2 * 54;
 const branches = sources.map(
@@ -22,7 +22,7 @@ const stations = labels.stations.map((label, index) => ({
 }));
 const pipeline = polyline([[mergeX, mergeY], pointAt(top)]);
 
-/** Right of the stations' labels. */
+/** Releases, to the right of the stations' labels. */
 const releases = repeatPath(
   50,
   (index) => `M${mergeX + 250 + 16 * index} ${mergeY}l${0.8 * (mergeY - top)} ${top - mergeY}`,
@@ -38,7 +38,7 @@ export function Drawing() {
         <Lines>
           <Stroke {...strokes.thin} d={`M${mergeX} ${mergeY}H${endX}${releases}`} />
           <Stroke {...strokes.primary} d={branches.join('')} />
-          {/* Several lines became this one. */}
+          {/* Thicker than the branches, because they merge into it. */}
           <Stroke strokeWidth="7" d={`${pipeline}H${endX}`} />
           <Rings at={[[mergeX, mergeY], ...stations.map(({ at }) => at)]} />
         </Lines>

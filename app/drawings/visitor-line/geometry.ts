@@ -42,9 +42,9 @@ const week = 5 * day;
 export interface Axis {
   name: 'day' | 'week' | 'weeks';
   hours: number;
-  /** From one tick to the next. */
+  /** The distance between two ticks. */
   tick: number;
-  /** From one number to the next. */
+  /** The distance between two numbers. */
   spacing: number;
   /** How many days or weeks that is. */
   step: number;

@@ -4,11 +4,14 @@ import { percent, repeatPath } from '#app/drawings/path.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 import type { Axis } from './geometry.ts';
 
-/** The time axis below a line. Days and weeks are numbered between long ticks; many weeks, under them. */
+/**
+ * The time axis below a line. A number is between the long ticks of its day or week or, if there are many weeks, below
+ * the tick that ends its week.
+ */
 export function TimeAxis({ axis }: { axis: Axis }) {
   const { name, hours, spacing, step } = axis;
   const count = hours / spacing;
-  const isUnderTicks = name === 'weeks';
+  const isBelowTicks = name === 'weeks';
   return (
     <svg className="time-axis" aria-hidden="true">
       <FluidSvg width={hours} height={44}>
@@ -19,9 +22,9 @@ export function TimeAxis({ axis }: { axis: Axis }) {
         return (
           <text
             key={number}
-            x={percent((index + (isUnderTicks ? 1 : 0.5)) / count)}
+            x={percent((index + (isBelowTicks ? 1 : 0.5)) / count)}
             y="32"
-            textAnchor={isUnderTicks && index === count - 1 ? 'end' : 'middle'}
+            textAnchor={isBelowTicks && index === count - 1 ? 'end' : 'middle'}
           >
             {index === 0 ? visitorLine.axis[name].first(number) : number}
           </text>

@@ -11,7 +11,7 @@ const { days, workdays, workStarts } = careers.week;
 const weekHours = days.length * 24;
 const shiftHours = constants.workWeekHours / workdays;
 
-/** The height of the line after `day` days of work. */
+/** Returns the line's y after `day` days of work. */
 const yAfter = (day: number) => 1000 - (Math.min(day, workdays) / workdays) * 1000;
 const shifts = Array.from({ length: workdays }, (_, day): [Point, Point] => {
   const start = day * 24 + workStarts;
@@ -23,7 +23,7 @@ const shifts = Array.from({ length: workdays }, (_, day): [Point, Point] => {
 const ends = shifts.map(([, end]) => end);
 const monday: Point = [0, 1000];
 
-/** A week to scale: time runs to the right, hours worked add up; each hour of rest is a tick. */
+/** A week to scale. Time runs to the right, the line rises with each hour of work, and each hour of rest is a tick. */
 export default sprite({
   background: (
     <Plot>
@@ -75,7 +75,7 @@ function Plot({ children }: { children: ReactNode }) {
   return <FluidSvg width={weekHours}>{children}</FluidSvg>;
 }
 
-/** Returns path data for a vertical from the middle of each hour of work. */
+/** Returns path data for a vertical line from the middle of each hour of work. */
 function workLines([[startX, startY], [endX, endY]]: [Point, Point]): string {
   return repeatPath(Math.floor(shiftHours), (hour) => {
     const t = (hour + 0.5) / shiftHours;
@@ -83,7 +83,7 @@ function workLines([[startX, startY], [endX, endY]]: [Point, Point]): string {
   });
 }
 
-/** Returns path data for ticks at the ends of those hours of rest, taller at midnight. */
+/** Returns path data for ticks at the ends of the hours of rest that `isShown` selects, taller at midnight. */
 function ticks(isShown: (hour: number) => boolean): string {
   return repeatPath(weekHours, (index) => {
     const hour = index + 1;

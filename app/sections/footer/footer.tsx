@@ -1,7 +1,7 @@
 import './footer.css';
 import { Fragment } from 'react';
 import { Logo } from '#app/drawings/logo.tsx';
-import { alikeReleases } from '#app/drawings/other-releases.ts';
+import { identicalReleases } from '#app/drawings/other-releases.ts';
 import { company } from '#content/company.ts';
 import { footer } from '#content/footer.ts';
 
@@ -43,7 +43,7 @@ export function Footer({ inert }: { inert?: boolean }) {
   );
 }
 
-const laterReleases = alikeReleases({
+const laterReleases = identicalReleases({
   from: 24,
   endX: 4000,
   bottomY: 160,
