@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { long, testTimeout } from './tests/support/length.ts';
+import { isLongRun, testTimeout } from './tests/support/length.ts';
 
 export default defineConfig({
   test: {
@@ -29,7 +29,7 @@ export default defineConfig({
           // After the units, because each of these loads the machine.
           sequence: { groupOrder: 1 },
           // The short form mostly waits for processes to start; the long one keeps them busy.
-          fileParallelism: !long,
+          fileParallelism: !isLongRun,
           maxWorkers: 3,
           testTimeout,
           hookTimeout: testTimeout,

@@ -36,7 +36,7 @@ async function submit(company: string): Promise<string> {
   return (await request(paths.contactForm, { method: 'POST', body })).text;
 }
 
-/** What the server sends: every page, and what follows a form that was submitted without scripts. */
+/** The HTML that the server sends: every page, and the responses to a form submitted without scripts. */
 const html: Record<string, string> = {};
 for (const path of allPaths) html[path] = (await request(path)).text;
 html['the page after a message'] = await submit(validMessage.company);
@@ -74,7 +74,7 @@ describe.for(Object.entries(html))('%s', ([name, text]) => {
     expect(missing).toEqual([]);
   });
 
-  it('opens other sites in a tab of their own', () => {
+  it('opens other sites in a new tab', () => {
     for (const link of find(name, 'a[href^="http"], a[href^="//"]')) {
       expect(link.getAttribute('href')).toMatch(/^https:\/\//);
       expect(link.getAttribute('target')).toBe('_blank');
@@ -83,7 +83,7 @@ describe.for(Object.entries(html))('%s', ([name, text]) => {
   });
 });
 
-/** Returns whether a file of the site exists, with the element that the hash names. Pictures must be pictures. */
+/** Returns whether the site has a file and the element that the hash names. The file of an image must be one. */
 async function exists(reference: string, name: string): Promise<boolean> {
   const base = new URL(name.startsWith('/') ? name : '/', company.defaultSiteUrl);
   const { origin, pathname, search, hash } = new URL(reference, base);
@@ -91,12 +91,12 @@ async function exists(reference: string, name: string): Promise<boolean> {
   if (reference.startsWith('#')) return html[name]?.includes(element) ?? false;
   if (origin !== company.defaultSiteUrl) return true;
   const { response, text } = await request(pathname + search);
-  const isPicture = /\.(avif|jpg|png|svg|webp|ico)$/.test(pathname);
-  if (isPicture && !response.headers.get('content-type')?.startsWith('image/')) return false;
+  const isImage = /\.(avif|jpg|png|svg|webp|ico)$/.test(pathname);
+  if (isImage && !response.headers.get('content-type')?.startsWith('image/')) return false;
   return response.ok && text.includes(element);
 }
 
-it('each page has its own title, description and card to share', () => {
+it('each page has a unique title, description and social card', () => {
   const cards = Object.values(pages).map(({ path, title, description }) => {
     const meta = (property: string) =>
       find(path, `[property="${property}"], [name="${property}"]`)[0]?.getAttribute('content');
@@ -147,12 +147,12 @@ it('every page ends with the brand, the copyright, the mailboxes and the office'
   }
 });
 
-it('there are three highlights, six values and three perks', () => {
+it('the site has three highlights, six values and three perks', () => {
   const { values, team } = careers;
   expect([about.highlights.length, values.items.length, team.perks.length]).toEqual([3, 6, 3]);
 });
 
-/** The services without the text of their drawings, which browsers draw later. */
+/** The services' text, without that of their drawings, which are in SVG files. */
 const servicesText = Object.values(services).map((service) => [
   [service.title, service.shortDescription, service.description],
   service.features,
@@ -171,22 +171,22 @@ it.for(
   }),
 )('%s shows every text of its content', ([path, content]) => {
   const [page] = find(path, 'html');
-  // Descriptions of pictures are attributes.
+  // The descriptions of images are in attributes.
   const values = find(path, '*').flatMap((element) => [...element.attributes]);
   const shown = plain([page?.textContent, ...values.map(({ value }) => value)].join(''));
-  expect(textsOf(content).filter((text) => !shown.includes(text))).toEqual([]);
+  expect(collectText(content).filter((text) => !shown.includes(text))).toEqual([]);
 });
 
 /** Lists every text in some content, but no keys, such as an icon's name. */
-function textsOf(content: unknown): string[] {
+function collectText(content: unknown): string[] {
   if (typeof content === 'string') return /^[a-z-]+$/.test(content) ? [] : [plain(content)];
   return Object.entries(content ?? {}).flatMap(([key, value]) =>
-    // A diff is shown line by line, without its head.
-    key === 'diff' ? value.split('\n').slice(4).flatMap(textsOf) : textsOf(value),
+    // Pages show a diff line by line, without its header.
+    key === 'diff' ? value.split('\n').slice(4).flatMap(collectText) : collectText(value),
   );
 }
 
-/** Ignores how elements and the pages' own markup divide a text. */
+/** Removes spaces and backticks, in which a text and its rendering may differ. */
 function plain(text: string): string {
   return text.replace(/[\s`]/g, '');
 }

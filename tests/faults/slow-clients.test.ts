@@ -2,11 +2,11 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { paths } from '#shared/paths.ts';
-import { long } from '#tests/support/length.ts';
+import { isLongRun } from '#tests/support/length.ts';
 import { startFixtureServer } from '#tests/support/server/fixture-site.ts';
 import { sendContact } from '#tests/support/server/messages.ts';
 
-test.runIf(long)('six hundred slow clients delay nobody, and are disconnected', async () => {
+test.runIf(isLongRun)('six hundred slow clients delay nobody, and are disconnected', async () => {
   await using server = await startFixtureServer();
   const port = Number(new URL(server.url).port);
   const requests = [

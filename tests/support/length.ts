@@ -1,12 +1,12 @@
-/** `TESTS=long npm test` runs the long form; the short one is the default. */
-export const long = process.env['TESTS'] === 'long';
+/** Whether this is the long form of a run: `TESTS=long npm test`. */
+export const isLongRun = process.env['TESTS'] === 'long';
 
 export function shortOrLong<T>(short: T, forLong: T): T {
-  return long ? forLong : short;
+  return isLongRun ? forLong : short;
 }
 
 /** How long a fault test may take (ms): many times what an idle machine needs. */
 export const testTimeout = shortOrLong(5 * 60_000, 60 * 60_000);
 
-/** Seeds generated input. Long runs each take a new one; a failure names it. */
+/** The seed of generated input. Each long run has a new one; a failure shows it. */
 export const seed = Number(process.env['SEED'] ?? shortOrLong(1, Date.now() % 2 ** 31));

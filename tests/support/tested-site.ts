@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { projectRoot } from '#generator/project-root.ts';
 
-/** The built site that tests run on. `dist/` is the owner's, built with the owner's settings. */
+/** The built site that tests run on. Not `dist/`, which was built with the developer's own settings. */
 export const testedSite = join(projectRoot, '.cache/tested-site');

@@ -15,11 +15,11 @@ const withoutText = `
 
 /**
  * Lists the lines whose contrast is below WCAG's. Compares screenshots with and without text, because axe
- * judges neither text over drawings nor forced colours.
+ * cannot check text over drawings or forced colours.
  */
 export async function findLowContrast(page: Page): Promise<string[]> {
   const lines = (await getTextLines(page)).filter(
-    ({ text, under, width }) => !under && width >= 4 && /\w/.test(text),
+    ({ text, isCovered, width }) => !isCovered && width >= 4 && /\w/.test(text),
   );
   const withText = await brightness(page, { fullPage: true });
   const background = await withStyles(page, withoutText, () =>
@@ -28,12 +28,12 @@ export async function findLowContrast(page: Page): Promise<string[]> {
   if (lines.length === 0) return ['found no text'];
   return lines.flatMap((line) => {
     const contrast = contrastOf(line, withText, background);
-    const least = line.large ? 3 : 4.5;
-    return contrast < least ? `${contrast.toFixed(2)} of ${least}: ${line.text}` : [];
+    const minimum = line.isLarge ? 3 : 4.5;
+    return contrast < minimum ? `${contrast.toFixed(2)} of ${minimum}: ${line.text}` : [];
   });
 }
 
-/** Counts the pixels in and around an element to which a change gives a contrast of 3 to 1. */
+/** Counts the pixels in and around an element whose contrast with their former colour is 3 to 1 after a change. */
 export async function countContrastingPixels(
   element: Locator,
   change: () => Promise<unknown>,

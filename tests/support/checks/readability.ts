@@ -5,7 +5,7 @@ import { getTextLines } from './text-lines.ts';
 export const wideTextSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** Lists the lines that are outside the window, cut off or overlapping, and says if the page scrolls sideways. */
+/** Lists the lines that are outside the viewport, cut off or overlapping, and whether the page scrolls sideways. */
 export async function unreadableLines(page: Page): Promise<string[]> {
   const { clientWidth, scrollWidth } = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -14,17 +14,18 @@ export async function unreadableLines(page: Page): Promise<string[]> {
   const found = new Set<string>();
   if (scrollWidth > clientWidth) found.add(`the page is ${scrollWidth} pixels wide`);
   const lines = (await getTextLines(page)).map((line) => {
-    // Only the middle of its height, where the letters are.
+    // Considers only the middle of the line's height, where the characters are.
     const margin = (line.bottom - line.top) * 0.22;
     return { ...line, top: line.top + margin, bottom: line.bottom - margin };
   });
-  for (const [index, { text, left, right, top, bottom, cut, under }] of lines.entries()) {
+  for (const [index, { text, left, right, top, bottom, isClipped, isCovered }] of lines.entries()) {
     if (left < -0.5 || right > clientWidth + 0.5) found.add(`outside: ${text}`);
-    if (cut) found.add(`cut off: ${text}`);
+    if (isClipped) found.add(`cut off: ${text}`);
     for (const other of lines.slice(index + 1)) {
       const across = left < other.right - 2 && other.left < right - 2;
       const overlap = across && top < other.bottom && other.top < bottom;
-      if (overlap && !under && !other.under) found.add(`over one another: ${text} / ${other.text}`);
+      if (overlap && !isCovered && !other.isCovered)
+        found.add(`over one another: ${text} / ${other.text}`);
     }
   }
   return [...found];

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 export interface TextLine extends Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width'> {
   text: string;
   /** WCAG's large text: 24 pixels, or 18.66 in bold. */
-  large: boolean;
+  isLarge: boolean;
   /** Whether an element around it clips it. */
-  cut: boolean;
-  /** Whether it has scrolled under a fixed or sticky part. */
-  under: boolean;
+  isClipped: boolean;
+  /** Whether it has scrolled below a fixed or sticky element. */
+  isCovered: boolean;
 }
 
 /** Lists the page's lines of text, except those for screen readers only and those in popovers. */
@@ -18,7 +18,7 @@ export function getTextLines(page: Page): Promise<TextLine[]> {
     const clipping = elements.filter((each) => getComputedStyle(each).overflowX !== 'visible');
     const fixed = elements.filter((each) => /fixed|sticky/.test(getComputedStyle(each).position));
 
-    const isCut = (line: DOMRect, parent: Element) =>
+    const isClipped = (line: DOMRect, parent: Element) =>
       clipping.some((element) => {
         if (!element.contains(parent)) return false;
         const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -26,7 +26,7 @@ export function getTextLines(page: Page): Promise<TextLine[]> {
         const exceedsHeight = line.top < top - 1 || line.bottom > bottom + 1;
         return line.left < left - 1 || line.right > right + 1 || (clipsHeight && exceedsHeight);
       });
-    const isUnder = (line: DOMRect, parent: Element) =>
+    const isCovered = (line: DOMRect, parent: Element) =>
       fixed.some((element) => {
         if (element.contains(parent)) return false;
         const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -46,8 +46,8 @@ export function getTextLines(page: Page): Promise<TextLine[]> {
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const { fontSize, fontWeight, whiteSpaceCollapse } = getComputedStyle(parent);
       const size = Number.parseFloat(fontSize);
-      const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-      // Word by word where spaces are preserved: they have boxes of their own.
+      const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+      // Splits text with preserved spaces into words, because these spaces have boxes as well.
       const parts = whiteSpaceCollapse === 'preserve' ? /\S+/g : /[^]+/g;
       for (const { 0: part, index } of node.data.matchAll(parts)) {
         const range = document.createRange();
@@ -56,8 +56,12 @@ export function getTextLines(page: Page): Promise<TextLine[]> {
         for (const rect of range.getClientRects()) {
           if (rect.width < 1 || rect.height < 1) continue;
           const { left, right, top, bottom, width } = rect;
-          const box = { left, right, top, bottom, width, text, large };
-          lines.push({ ...box, cut: isCut(rect, parent), under: isUnder(rect, parent) });
+          const box = { left, right, top, bottom, width, text, isLarge };
+          lines.push({
+            ...box,
+            isClipped: isClipped(rect, parent),
+            isCovered: isCovered(rect, parent),
+          });
         }
       }
     }

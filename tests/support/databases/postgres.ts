@@ -42,9 +42,9 @@ export async function startPostgres() {
     );
   const server = await startProgram(command, options, isReady);
   return {
-    /** The address of its first database, as the superuser. */
+    /** The URL of its first database, with the superuser's name. */
     url,
-    /** Stops it and deletes its files. */
+    /** Stops PostgreSQL and deletes its files. */
     async remove() {
       await server.stop('SIGQUIT');
       rmSync(directory, { recursive: true, force: true });
@@ -52,7 +52,7 @@ export async function startPostgres() {
   };
 }
 
-/** Runs SQL over a connection of its own. */
+/** Runs SQL over a new connection. */
 export async function runSql(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => {});

@@ -5,15 +5,15 @@ import { runSql, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The PostgreSQL that all test files share, as its superuser. */
+    /** The URL of the PostgreSQL that all test files share, with its superuser. */
     postgresUrl: string;
   }
 }
 
-/** False if it is not installed. `npm test` then reports what it skipped. */
+/** Whether PostgreSQL is installed. Otherwise `npm test` reports what it skipped. */
 export const hasPostgres = findProgram('postgres') !== undefined;
 
-/** Vitest's global set-up. */
+/** Starts PostgreSQL for all test files, as Vitest's global setup. */
 export default async function provideSharedPostgres({ provide }: TestProject) {
   if (!hasPostgres) return;
   const { url, remove } = await startPostgres();
@@ -21,13 +21,13 @@ export default async function provideSharedPostgres({ provide }: TestProject) {
   return remove;
 }
 
-/** Returns its address. Skips the current test where PostgreSQL is not installed. */
+/** Returns the URL of the shared PostgreSQL. If it is not installed, skips the current test. */
 export function sharedPostgres(): string {
   if (!hasPostgres) TestRunner.getCurrentTest()?.context.skip('PostgreSQL is not installed');
   return inject('postgresUrl');
 }
 
-/** Creates an empty database, and returns its address as the superuser. */
+/** Creates an empty database, and returns its URL with the superuser. */
 export async function newDatabase(): Promise<string> {
   const name = await create('database');
   return sharedPostgres().replace(/[^/]+$/, name);

@@ -17,11 +17,11 @@ export interface TestMessages {
   admin: MessageAdmin;
   /** Opens another store on the same messages, as another process would. */
   openStore(options?: StoreOptions): MessageStore;
-  /** Lets time pass. No clock can be set, so it moves everything stored into the past. */
+  /** Lets time pass. It moves all stored times into the past, because the databases' clocks cannot be set. */
   advance(ms: number): Promise<void>;
 }
 
-/** Each kind of database. */
+/** Opens an empty store, by kind of database. */
 export const databases = {
   SQLite: openSqlite,
   PostgreSQL: openPostgres,
@@ -43,7 +43,7 @@ async function openSqlite(): Promise<TestMessages> {
   };
 }
 
-/** Shared by the tests of a file, each of which empties it. */
+/** The pool that the tests of a file share. Each test empties the database. */
 let migrated: Promise<Pool> | undefined;
 
 async function openPostgres(): Promise<TestMessages> {

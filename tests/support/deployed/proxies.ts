@@ -11,14 +11,14 @@ const brotliModule = findProgram('nginx-brotli');
 
 export const hasCaddy = caddy !== undefined;
 
-/** The configuration also needs the brotli module, a package of its own. */
+/** Whether nginx is installed with its brotli module, a separate package that the configuration needs. */
 export const hasNginx = nginx !== undefined && brotliModule !== undefined;
 
-/** Starts Caddy in front of servers, as deploy/caddy configures it. Its own files go into `scratch`. */
+/** Starts Caddy in front of servers, with the configuration in deploy/caddy. Caddy's own files go into `scratch`. */
 export async function startCaddy(servers: string[], scratch: string) {
   const url = `http://127.0.0.1:${await freePort()}`;
   const config = join(scratch, 'Caddyfile');
-  // Without the admin port, which only one Caddy can have.
+  // Disables the admin port, which only one Caddy can open.
   writeFileSync(
     config,
     `{\n\tadmin off\n}\nimport ${join(projectRoot, 'deploy/caddy/Caddyfile')}\n`,
@@ -31,7 +31,7 @@ export async function startCaddy(servers: string[], scratch: string) {
   });
 }
 
-/** Serves a finished build as deploy/nginx configures it. nginx's own files go into `scratch`. */
+/** Serves a finished build with the configuration in deploy/nginx. nginx's own files go into `scratch`. */
 export async function startNginx(dist: string, scratch: string) {
   const address = `127.0.0.1:${await freePort()}`;
   const site = readFileSync(join(projectRoot, 'deploy/nginx/website.conf'), 'utf8')
@@ -40,18 +40,18 @@ export async function startNginx(dist: string, scratch: string) {
   const directories = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(scratch, name)};`,
   );
-  const lines = [
+  const mainConfig = [
     `load_module ${brotliModule};`,
-    // Other users may not read root's directories.
+    // As root, keeps the user, because other users cannot read root's directories.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `daemon off; pid ${join(scratch, 'nginx.pid')}; error_log stderr warn; worker_processes 1;`,
     'events { worker_connections 4096; }',
-    // As in Debian's own nginx.conf.
+    // Has the options of Debian's nginx.conf.
     `http { sendfile on; tcp_nopush on; access_log off; ${directories.join(' ')} include ${join(scratch, 'website.conf')}; }`,
   ];
   mkdirSync(scratch, { recursive: true });
   writeFileSync(join(scratch, 'website.conf'), site);
-  writeFileSync(join(scratch, 'nginx.conf'), lines.join('\n'));
+  writeFileSync(join(scratch, 'nginx.conf'), mainConfig.join('\n'));
   const command = [nginx ?? 'nginx', '-c', join(scratch, 'nginx.conf'), '-e', 'stderr'];
   return startProxy(command, `http://${address}`);
 }

@@ -69,7 +69,7 @@ export async function mockBackend(
   return calls;
 }
 
-/** Sends a message. The backend responds with the status, or without one never. */
+/** Sends a message. The backend responds with `status`, or never if there is none. */
 export async function sendMessage(
   page: Page,
   status?: number,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { runScript } from '#tests/support/server/program.ts';
 
-/** Returns the emails with a word that a server has written to its data folder. */
+/** Returns the emails that a server has written to its data directory and that contain a word. */
 export async function emailsWith(
   word: string,
   dataDir = process.env['JOURNEYS_DATA_DIR'] ?? '',
@@ -15,7 +15,7 @@ export async function emailsWith(
   return emails.filter((mail) => mail.includes(word));
 }
 
-/** Checks that the owner can list the message, and has one email about it. */
+/** Checks that the message is listed, and that one email about it was written. */
 export async function expectArrived(word: string): Promise<void> {
   expect(await listMessages()).toContain(word);
   await expect.poll(() => emailsWith(word)).toHaveLength(1);

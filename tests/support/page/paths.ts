@@ -2,5 +2,5 @@ import { pages } from '#content/pages.ts';
 
 export const pagePaths = Object.values(pages).map(({ path }) => path);
 
-/** With one that no page has. */
+/** The paths of all pages, and one that no page has. */
 export const allPaths = [...pagePaths, '/nowhere'];

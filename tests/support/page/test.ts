@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 
 export { expect };
 
-/** For `test.use` and `page.emulateMedia`. By default journeys ask for reduced motion, which is faster. */
+/** For `test.use` and `page.emulateMedia`. By default journeys emulate reduced motion, which is faster. */
 export const inMotion = { reducedMotion: 'no-preference' } as const;
 
 interface PageErrors {

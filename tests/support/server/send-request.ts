@@ -9,7 +9,7 @@ export interface HttpResponse {
   text: string;
 }
 
-/** Requests a path as it is. `fetch` would normalize it. */
+/** Requests a path without normalizing it, as `fetch` would. */
 export async function sendRequest(
   url: string,
   path: string,

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 interface SmtpOptions {
-  /** Required of each client. */
+  /** The password that clients must send. */
   password?: string;
   /** Speaks TLS from the first byte, as on port 465. */
   tls?: boolean;
@@ -63,10 +63,10 @@ const replies: Partial<Record<SmtpStep, string>> = {
 };
 
 /**
- * Starts a mail server that leaves every reply to `answer`. It speaks only the SMTP that a notification needs: the
- * package smtp-server cannot fail at each step, and waits 100 ms before its greeting.
+ * Starts a mail server that leaves every reply to `respond`. Supports only the SMTP that a notification needs. Written
+ * here, because the package smtp-server cannot fail at each step, and waits 100 ms before its greeting.
  */
-export async function startScriptedSmtp(answer: (exchange: SmtpExchange) => void) {
+export async function startScriptedSmtp(respond: (exchange: SmtpExchange) => void) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     let step: SmtpStep = 'greeting';
@@ -76,7 +76,7 @@ export async function startScriptedSmtp(answer: (exchange: SmtpExchange) => void
       step = next;
       if (step === 'EHLO') client = text.slice(5);
       const { [step]: reply = '250 OK\r\n' } = replies;
-      answer({ step, text, client, socket, accept: () => socket.writable && socket.write(reply) });
+      respond({ step, text, client, socket, accept: () => socket.writable && socket.write(reply) });
     }
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
