@@ -1,17 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { projectRoot } from '#generator/project-root.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
-import { messageColumns } from '#shared/message.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { manyMessages, validMessage } from '#tests/support/server/messages.ts';
@@ -35,30 +25,6 @@ describe('the contacts commands', () => {
       new RegExp(`^There is no message database in .+ \\(${variable}\\).+\n$`),
     );
     expect(existsSync(place)).toBe(false);
-  });
-
-  test('do not migrate a database', async () => {
-    const directory = makeTempDirectory();
-    writeFileSync(join(directory, 'contacts.db'), '');
-    const { stderr } = await contacts(['list'], { DATA_DIR: directory });
-    expect(stderr).toMatch(/ \(start this version of the server first: [^\n]+\n$/);
-  });
-
-  test('accept an empty database', async () => {
-    const data = databaseWith();
-    const list = await contacts(['list'], data);
-    expect(list.stdout).toBe(`There are no messages in ${data.DATA_DIR} (DATA_DIR).\n`);
-    const csv = await contacts(['export', '--csv'], data);
-    expect(csv.stdout).toBe(`\ufeffid,created_at,${messageColumns.join()},notified_at\r\n`);
-    expect(readdirSync(data.DATA_DIR)).toEqual(['contacts.db']);
-  });
-
-  test.skipIf(!existsSync('/dev/full'))('report a full disk under stdout as such', () => {
-    const command = '"$0" server/cli/main.ts export --json > /dev/full';
-    const options = { cwd: projectRoot, env: databaseWith({}), encoding: 'utf8' } as const;
-    const { stderr, status } = spawnSync('sh', ['-c', command, process.execPath], options);
-    expect(stderr).toBe('The output cannot be written: no space left on device.\n');
-    expect(status).toBe(1);
   });
 
   test.each([

@@ -66,6 +66,7 @@ test.each<[status: number, code: string, body: string, options?: Options]>([
   [415, 'PGRST107', valid, { headers: { 'content-type': 'text/plain' } }],
   [400, 'PGRST102', 'null'],
   [400, 'PGRST102', '[]'],
+  [400, 'PGRST102', '['.repeat(20_000)],
   [400, 'PGRST102', `[${valid},${change({ name: 'Grace Hopper' })}]`],
   [400, 'PGRST102', `[[${valid}]]`],
   [400, 'PGRST102', change({ name: { first: 'Ada' } })],

@@ -6,7 +6,6 @@ import { startFixtureServer } from '#tests/support/server/fixture-site.ts';
 import { apiHeaders, sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { until } from '#tests/support/server/program.ts';
 import { configureLog, type LogLine, log } from './log.ts';
-import { forTerminal } from './logger.ts';
 
 /** An address at which nothing listens. */
 const nowhere = '127.0.0.1:1';
@@ -67,16 +66,4 @@ test('the log omits lines below LOG_LEVEL', () => {
   configureLog(write, 'warn');
   for (const level of ['debug', 'info', 'warn', 'error'] as const) log(level, 'event');
   expect(write.mock.calls).toMatchObject([[{ level: 'warn' }], [{ level: 'error' }]]);
-});
-
-test('a log line on a terminal is short text', () => {
-  const line = forTerminal({
-    level: 'error',
-    time: '2026-11-21T21:58:36.264Z',
-    requestId: 'x',
-    event: 'failed',
-    route: '/',
-    at: undefined,
-  });
-  expect(line).toBe('21:58:36 ERROR failed route=/');
 });

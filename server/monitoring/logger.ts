@@ -37,7 +37,7 @@ function stdoutWriter(): (line: LogLine) => void {
 }
 
 /** Formats a line as text. */
-export function forTerminal(line: LogLine): string {
+function forTerminal(line: LogLine): string {
   const { level, time, event, requestId: _, ...fields } = line;
   const severity = level === 'info' || level === 'debug' ? '' : `${level.toUpperCase()} `;
   const details = Object.entries(fields)

@@ -52,12 +52,6 @@ describe('the built site', () => {
     expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('links pages to the speculation rules', async () => {
-    const { headers } = await get('/about');
-    const rules = await get(JSON.parse(String(headers['speculation-rules'])));
-    expect(rules.headers['content-type']).toBe('application/speculationrules+json');
-  });
-
   test('responds to HEAD with the headers of GET, without the body', async () => {
     const whole = await get('/about');
     expect(await get('/about', {}, 'HEAD')).toMatchObject({

@@ -164,7 +164,7 @@ it.for(
       [company.tagline, heroSlides, servicesSection.title, servicesText, solutions],
       [visitorLine.question, approach.steps, approach.outcomeLabel, contactCopy.title],
     ],
-    // The labels of the drawings in these headers are in SVG files (app/drawings/drawings.test.tsx).
+    // The labels of the drawings in these headers are in SVG files.
     '/about': { ...about, trainGraph: about.trainGraph.caption },
     '/careers': { ...careers, week: careers.week.scale },
     '/product': [product, graphRows, workflow, workflowRows, aiAtWork],

@@ -7,6 +7,3 @@ export function shortOrLong<T>(short: T, forLong: T): T {
 
 /** How long a fault test may take (ms): many times what an idle machine needs. */
 export const testTimeout = shortOrLong(5 * 60_000, 60 * 60_000);
-
-/** The seed of generated input. Each long run has a new one; a failure shows it. */
-export const seed = Number(process.env['SEED'] ?? shortOrLong(1, Date.now() % 2 ** 31));

@@ -6,7 +6,7 @@ import { newDatabase, newRole } from '#tests/support/databases/shared-postgres.t
 import { insertAll, manyMessages, validMessage } from '#tests/support/server/messages.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { postgresStore } from './postgres.ts';
-import { inTransaction, postgresPool } from './postgres-pool.ts';
+import { postgresPool } from './postgres-pool.ts';
 
 async function migratedDatabase(): Promise<string> {
   const url = await newDatabase();
@@ -34,23 +34,6 @@ test('replicas that start together apply each migration once, and record it wher
   expect(history).toHaveLength(readdirSync('supabase/migrations').length);
   expect(history).toContainEqual({ version: '20261126000001', name: 'contacts', kept: true });
   await openStore(url).insert(validMessage);
-});
-
-test('migrating rejects another encoding than UTF-8, and says how to create a database', async () => {
-  const url = await newDatabase();
-  const latin = `${nameOf(url)}_latin`;
-  await runSql(url, `create database ${latin} encoding 'LATIN1' locale 'C' template template0`);
-  await expect(migratePostgres(`${url}_latin`)).rejects.toThrow(
-    /^its encoding is LATIN1, .*createdb --encoding UTF8 .* NAME$/,
-  );
-});
-
-test('migrating a database that is up to date needs no privilege', async () => {
-  const url = await migratedDatabase();
-  const role = await newRole();
-  await runSql(url, `grant usage on schema supabase_migrations to ${role}`);
-  await runSql(url, `grant select on supabase_migrations.schema_migrations to ${role}`);
-  await migratePostgres(as(role, url));
 });
 
 test('a role that only owns the database can migrate and use it, once the roles exist', async () => {
@@ -105,16 +88,6 @@ test('a statement without a response fails in seconds, and PostgreSQL cancels it
   await vi.advanceTimersByTimeAsync(4000);
   await query;
   expect(failed).toHaveBeenCalledWith(new Error('Query read timeout'));
-});
-
-test('a connection lost during a transaction rejects it, and does not end the process', async () => {
-  const url = await newDatabase();
-  const others = 'datname = current_database() and pid <> pg_backend_pid()';
-  const work = inTransaction(postgresPool(url), async (client) => {
-    await runSql(url, `select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
-    await client.query('select 1');
-  });
-  await expect(work).rejects.toThrow(/connection/i);
 });
 
 test('a rejected message does not close its connection', async () => {

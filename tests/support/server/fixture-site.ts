@@ -15,7 +15,7 @@ import { startServer } from './program.ts';
 export const script = 'console.log("built");\n';
 
 /** The content of every file that must not be served. */
-export const notServed = 'for no visitor';
+const notServed = 'for no visitor';
 
 const page = (title: string) => `<!doctype html><title>${title}</title>`;
 
