@@ -4,7 +4,7 @@ import type { PageName } from '#content/pages.ts';
 /** The size that social networks expect (px). */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** How a page's card differs from the others. */
+/** What may differ between the pages' cards. */
 export type CardLayout = typeof onInk;
 
 const onInk = {
@@ -31,7 +31,7 @@ const layouts: Partial<Record<PageName, CardLayout>> = {
   careers: { ...onInk, graph: { scale: 1.65, x: 63, y: -8 } },
 };
 
-/** A page without a layout of its own shows the whole graph on ink. */
+/** Returns a page's layout, by default the whole graph on ink. */
 export function cardLayout(page: PageName): CardLayout {
   return layouts[page] ?? onInk;
 }

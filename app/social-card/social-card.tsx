@@ -54,7 +54,7 @@ export function SocialCard({ page, title }: { page: PageName; title: string }) {
   );
 }
 
-/** Px. A character takes about half the square of its size, and is at most 0.56 of it wide on average. */
+/** Returns the title's font size (px). A character needs about half an em² and is at most 0.56 em wide on average. */
 function titleSize(title: string, { width, height }: { width: number; height: number }): number {
   const longest = Math.max(...title.split(' ').map((word) => word.length));
   const filling = Math.sqrt((width * height) / (title.length * 0.53));

@@ -1,2 +1,2 @@
-/** Of headlines, on pages and social cards. */
+/** The letter spacing of headlines, on pages and social cards. */
 export const headlineLetterSpacing = '-0.042em';

@@ -20,7 +20,7 @@ const annotations = new Map([
 interface ApproachChartProps {
   line: Timeline;
   axis: Axis;
-  /** Whose line it is: the example's, the visitor's own, or a shared one, which has no rings. */
+  /** Who drew the line. A shared one, which its sender drew, has no rings. */
   owner: 'example' | 'visitor' | 'sender';
   onChange: (durations: LineDurations) => void;
   onDrag: (phase: DragPhase) => void;
@@ -34,7 +34,7 @@ export function ApproachChart({ line, axis, owner, onChange, onDrag }: ApproachC
   const { stops, waits, work, total } = line;
   const longest = waits.indexOf(Math.max(...waits));
   const slider = { axisHours: axis.hours, onDrag };
-  // The example's are in a generated style sheet, because prerendered HTML has no style attributes.
+  // The example's variables are in a generated style sheet, because prerendered HTML has no style attributes.
   const style = (variables: object) => (owner === 'example' ? undefined : variables);
 
   return (
@@ -135,7 +135,7 @@ function Background({ line, axis }: BackgroundProps) {
     .filter(({ wait }) => wait > 0)
     .map(({ arrives, wait, y }) => `M${round1(arrives)} ${y + 0.22}v.18m0-.09h${wait}m0-.09v.18`);
   const spacing = axis.hours * 0.0375;
-  // Enough for the page beyond the axis on wide screens.
+  // Forty lines are enough to reach the page's edge on wide screens.
   const later = repeatPath(40, () => `m${spacing} 0l${work}-${plotHeight}m-${work} ${plotHeight}`);
 
   return (

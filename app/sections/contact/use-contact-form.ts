@@ -17,10 +17,10 @@ interface FormState {
   explanation?: string | undefined;
 }
 
-/** Whether the site is on a static host, where no server of ours accepts the form. */
+/** Whether the site is on a static host, where no server accepts the form. */
 export const isStaticHost = Boolean(import.meta.env.VITE_SUPABASE_URL);
 
-/** Loads the client library, which is large, so this is only called once the form is near the viewport. */
+/** Loads the client library. Called only once the form is near the viewport, because the library is large. */
 const loadSender = () => import('./send-message.ts');
 
 export function useContactForm() {
@@ -41,11 +41,11 @@ export function useContactForm() {
     const form = event.currentTarget;
     clearBlankFields(form);
     if (!form.reportValidity()) return;
-    // Flush synchronously, so that a second submit already sees `sending`.
+    // Flushes synchronously, so that a second submit already sees `sending`.
     flushSync(() => setState({ status: 'sending' }));
     try {
       const sender = await loadSender().catch((error: unknown) => {
-        // Our server accepts a native submit. When offline, that would lead to the browser's error page.
+        // The Node server accepts a native submit, but offline that would lead to the browser's error page.
         if (isStaticHost || !navigator.onLine) throw error;
       });
       if (!sender) {
