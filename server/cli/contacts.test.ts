@@ -157,7 +157,7 @@ test('backup copies an SQLite database while a server is writing', async () => {
   expect((await stored({ DATA_DIR: restored })).slice(0, 3)).toEqual(rows);
 });
 
-test('copy adds the messages of SQLite to PostgreSQL, each once, and backup leaves those to pg_dump', async () => {
+test('copy adds each message in SQLite to PostgreSQL once, where backup refers to pg_dump', async () => {
   const data = databaseWith(...rows);
   const both = { ...data, DATABASE_URL: await newDatabase() };
   expect((await contacts(['copy'], both)).stdout).toBe('Copied 3 messages.\n');

@@ -67,7 +67,7 @@ test.each<[status: number, type: string, body: string]>([
   [413, 'application/x-www-form-urlencoded', `message=${'m'.repeat(2_000_000)}`],
   [415, 'application/json', JSON.stringify(validMessage)],
   [415, 'multipart/form-data; boundary=x', 'nonsense'],
-])('responds %i to a body that is not such a form: %s', async (status, type, body) => {
+])('responds %i to a body that is not a submitted form: %s', async (status, type, body) => {
   const { response, html, stored } = await post(body, { 'content-type': type });
   expect(response.status).toBe(status);
   expect(response.headers.get('connection')).toBe(status === 413 ? 'close' : null);

@@ -25,7 +25,7 @@ test.each<[status: number, path: string, init?: RequestInit]>([
   [401, paths.contacts, { method: 'POST' }],
   [405, '/', { method: 'POST' }],
   [500, paths.sendContactEmail, { method: 'POST', headers: apiHeaders }],
-])('security headers are on a %i: %s', async (status, path, init) => {
+])('a response with status %i has the security headers: %s', async (status, path, init) => {
   const response = await request(path, init, { outbox: broken });
   expect(response.status).toBe(status);
   expect(response.headers).toMatchObject(commonHeaders());
@@ -63,7 +63,7 @@ test.each([
   [1, 'https, http', true],
   [1, 'http', false],
   [0, 'https', false],
-])('with %i proxies and %s send HSTS: %s', async (trustProxy, proto, sent) => {
+])('TRUST_PROXY=%i and X-Forwarded-Proto %s send HSTS: %s', async (trustProxy, proto, sent) => {
   const init = { headers: { 'x-forwarded-proto': proto } };
   const { headers } = await request('/', init, { trustProxy });
   expect('strict-transport-security' in headers).toBe(sent);

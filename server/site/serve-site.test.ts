@@ -81,7 +81,7 @@ describe('the server', () => {
     ['//evil.example/about/', html, 'nothing here'],
     // Plain text, because HTML is not a valid script.
     ['/assets/index-old.js', 'text/plain', 'Not Found'],
-  ])('responds to %s with a 404 of %s', async (path, type, text) => {
+  ])('responds to %s with a 404 of type %s', async (path, type, text) => {
     const response = await get(path, { accept: 'application/json' });
     expect(response).toMatchObject({ status: 404, text: expect.stringContaining(text) });
     expect(response.headers['content-type']).toContain(type);

@@ -62,7 +62,7 @@ describe.for(kinds)('%s', (kind) => {
     });
   });
 
-  test('equal messages are stored once in ten minutes, whichever processes receive them', async () => {
+  test('identical messages within ten minutes are stored once, even by different processes', async () => {
     const inserts = ['a', 'b', 'a', 'c', 'b', 'a'].map((name) =>
       messages.openStore().insert(named(name)),
     );
@@ -79,14 +79,14 @@ describe.for(kinds)('%s', (kind) => {
     expect(await all()).toHaveLength(2);
   });
 
-  test('two spellings of one email address are one address', async () => {
+  test('an email address in different forms is stored in one form', async () => {
     const from = (email: string) => ({ ...validMessage, email });
     expect(await store.insert(from('ada@MÜNCHEN.example'))).toBe(true);
     expect(await store.insert(from('ada@mu\u0308nchen.Example'))).toBe(false);
     expect(await all()).toMatchObject([{ email: 'ada@xn--mnchen-3ya.example' }]);
   });
 
-  test('a network may send so many messages in ten minutes, counted across processes', async () => {
+  test('the rate limit applies to one network’s messages in ten minutes, across processes', async () => {
     const limited = () => messages.openStore({ messagesPerAddress: 3 });
     const inserts = manyMessages(6).map((message) => limited().insert(message, '192.0.2.1'));
     const outcomes = await Promise.allSettled(inserts);
@@ -101,7 +101,7 @@ describe.for(kinds)('%s', (kind) => {
     expect(await all()).toHaveLength(5);
   });
 
-  test('the limit for a network ignores duplicates and messages without an address', async () => {
+  test('the rate limit ignores duplicates and messages without an address', async () => {
     const limited = messages.openStore({ messagesPerAddress: 1 });
     await insertAll(limited, manyMessages(5));
     await limited.insert(validMessage, '192.0.2.1');
@@ -109,7 +109,7 @@ describe.for(kinds)('%s', (kind) => {
     await expect(limited.insert(named('x'), '192.0.2.1')).rejects.toThrow(TooManyMessagesError);
   });
 
-  test('messages are claimed in the order in which they are due, so that new ones cannot delay a retry', async () => {
+  test('messages are claimed in the order in which they are due', async () => {
     await insertInTurn('rejected', 'deferred');
     for (const retryInMs of [hour, minute])
       await store.settle(await claim(), { error: 'rejected', retryInMs });
@@ -131,7 +131,7 @@ describe.for(kinds)('%s', (kind) => {
     expect(ids).toHaveLength(3);
   });
 
-  test('an expired lease goes to the next process, and its first holder can change nothing', async () => {
+  test('the first holder of an expired lease can change nothing once another process has claimed it', async () => {
     await store.insert(validMessage);
     const late = await claim();
     await messages.advance(leaseMs - minute);
@@ -149,7 +149,7 @@ describe.for(kinds)('%s', (kind) => {
     expect(await all()).toMatchObject([{ notified_at: expect.any(String) }]);
   });
 
-  test('a claim ends with the email sent, written to a file or due again, and can be made due by hand', async () => {
+  test('a settled message is sent, file only or due again, and can be resent', async () => {
     await insertInTurn('sent', 'file_only', 'failed');
     await store.settle(await claim(), 'sent');
     await store.settle(await claim(), 'file_only');
@@ -164,8 +164,8 @@ describe.for(kinds)('%s', (kind) => {
     expect(await store.backlog()).toMatchObject({ pending: 1, fileOnly: 1 });
     expect(await store.claimDue()).toBeUndefined();
 
-    const [sent, filed] = await all();
-    const ids = [sent?.id ?? '', filed?.id ?? '', crypto.randomUUID()];
+    const [sent, fileOnly] = await all();
+    const ids = [sent?.id ?? '', fileOnly?.id ?? '', crypto.randomUUID()];
     expect(await admin.resend(ids)).toBe(2);
     expect(await store.backlog()).toMatchObject({ pending: 3, fileOnly: 0 });
   });
@@ -181,7 +181,7 @@ describe.for(kinds)('%s', (kind) => {
     expect(await all()).toMatchObject([{ last_error: 'deferred' }]);
   });
 
-  test('the hourly limit stops claims, and does not count emails written to files', async () => {
+  test('the hourly limit counts sent emails, but not those written to files', async () => {
     await insertAll(store, manyMessages(4));
     await store.settle(await claim(), 'file_only');
     await store.settle(await claim(), 'sent');
@@ -191,7 +191,7 @@ describe.for(kinds)('%s', (kind) => {
     expect(await store.claimDue(1)).toBeDefined();
   });
 
-  test('a message due later than any retry can be is claimed, as after the clock is set back', async () => {
+  test('a message due later than any retry is claimed, because the clock was set back', async () => {
     await store.insert(validMessage);
     await messages.advance(-maxRetryDelayMs + minute);
     expect(await store.claimDue()).toBeUndefined();
@@ -199,17 +199,17 @@ describe.for(kinds)('%s', (kind) => {
     expect(await claim()).toMatchObject(validMessage);
   });
 
-  test('the backlog has the age of the oldest pending message', async () => {
+  test('the backlog reports the age of the oldest pending message', async () => {
     expect(await store.backlog()).toEqual({ pending: 0, oldestSeconds: 0, fileOnly: 0 });
     await insertInTurn('sent', 'failed', 'due');
     await store.settle(await claim(), 'sent');
     await store.settle(await claim(), { error: 'rejected', retryInMs: hour });
     await messages.advance(5 * minute);
     const { oldestSeconds } = await messages.openStore().backlog();
-    // 'failed' came two seconds before the five minutes.
+    // 'failed' is two seconds older than the five minutes.
     expect(oldestSeconds).toBeGreaterThanOrEqual(5 * 60 + 2);
     expect(oldestSeconds).toBeLessThan(6 * 60);
-    // The clock has been set back.
+    // Sets the clock back.
     await messages.advance(-hour);
     expect(await store.backlog()).toMatchObject({ pending: 2, oldestSeconds: 0 });
   });
@@ -248,7 +248,7 @@ describe.for(kinds)('%s', (kind) => {
     expect(await all()).toEqual([stored]);
   });
 
-  test('the operator reads a snapshot, which blocks no insert and leaves no connection open', async () => {
+  test('the operator reads a snapshot without blocking inserts or leaving connections open', async () => {
     await Promise.all(manyMessages(120).map((message) => store.insert(message)));
     let read = 0;
     for await (const { name } of admin.read()) {
@@ -276,7 +276,7 @@ describe('PostgreSQL', () => {
   });
   const addresses = 'nobody|@b|a@|a@b@c|a@b,c@d|a@[b]|a@b;|a<b>@c|a b@c|A <a@b>|a@b c'.split('|');
 
-  // One database for all, because it never stores a rejected message.
+  // All cases share one database, because it stores no rejected message.
   beforeAll(() => open('PostgreSQL'));
 
   test.for([...broken, ...addresses.map((email) => ({ email }))])(

@@ -2,9 +2,9 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type Message, messageColumns } from '#shared/message.ts';
 import { paths } from '#shared/paths.ts';
 import { apiHeaders, manyMessages, validMessage } from '#tests/support/server/messages.ts';
-import { hasPostgrest, openOurs, startPostgrest, type Target } from './targets.ts';
+import { hasPostgrest, openNodeServer, startPostgrest, type Target } from './targets.ts';
 
-const targets = [openOurs()];
+const targets = [openNodeServer()];
 let supabase: Target;
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ const prefer = (prefer: string): Changes => ({ headers: { prefer } });
 
 type Case = [request: string, changes: Changes, status: number, code?: string, before?: Message[]];
 
-/** What the Node server answers as PostgREST does. Its other responses are in server/contact/data-api.test.ts. */
+/** Requests to which both servers respond alike. data-api.test.ts has the Node server's other responses. */
 const cases: Case[] = [
   ['an object', {}, 201],
   [
@@ -73,7 +73,7 @@ let visitors = 0;
 test.for(cases)(
   'the Node server and PostgREST respond alike to %s',
   async ([, changes, status, code = '', before = []]) => {
-    // An address of its own, so that no case uses up another's limit.
+    // Each case has its own address, so that none uses up another's limit.
     const address = `10.0.0.${visitors++}`;
     const accepted = status === 201 ? [...before, validMessage] : before;
     for (const target of targets) {
@@ -81,19 +81,19 @@ test.for(cases)(
       const response = await send(target, address, changes);
       expect(response, target.name).toMatchObject({ status });
       expect(response.error?.code ?? '', target.name).toBe(code);
-      // The shape that Supabase's clients read.
-      const shape = code ? ['code', 'details', 'hint', 'message'] : [];
-      expect(Object.keys(response.error ?? {}).toSorted()).toEqual(shape);
+      // The fields that Supabase's clients expect.
+      const fields = code ? ['code', 'details', 'hint', 'message'] : [];
+      expect(Object.keys(response.error ?? {}).toSorted()).toEqual(fields);
       const rows = await target.query(`select ${messageColumns.join()} from contacts`);
       expect(new Set(rows), target.name).toEqual(new Set(accepted));
     }
   },
 );
 
-/** Another visitor's message. No response may contain any of its texts. */
+/** Another visitor's message. No response may contain any of its values. */
 const secret = { ...validMessage, name: 'Secret sender', email: 'secret@sender.example' };
 
-/** Requests that name the row with this ID, to be sent with every method. */
+/** Requests for the row with this ID, to be sent with every method. */
 function requestsFor(id: string): Changes[] {
   const table = paths.contacts;
   const all = `${table}?id=eq.${id}&columns=id,${messageColumns.join()}&select=*`;
@@ -113,7 +113,7 @@ function requestsFor(id: string): Changes[] {
   ];
 }
 
-test('a visitor can neither read nor change nor delete a message', async () => {
+test('a visitor can neither read, change nor delete a message', async () => {
   for (const target of targets) {
     await send(target, '10.0.1.1', json(secret));
     const secrets = `select * from contacts where name = '${secret.name}'`;
@@ -126,7 +126,7 @@ test('a visitor can neither read nor change nor delete a message', async () => {
         expect(response.text + response.headers.join()).not.toMatch(/secret/i);
       }
     expect(await target.query(secrets)).toEqual(before);
-    // Where the query leaves out the ID, the row is a message like any other.
+    // Without the ID in the query, POST may store the row as another message.
     const others = await target.query(`select id from contacts where name <> '${secret.name}'`);
     expect(others.length).toBeLessThanOrEqual(1);
   }

@@ -14,14 +14,14 @@ import { findProgram } from '#tools/programs.ts';
 /** A server with Supabase's data API, and its database. */
 export interface Target {
   name: string;
-  /** Sends a request as a visitor with this address. */
+  /** Sends a request as a visitor with this IP address. */
   fetch(path: string, init: RequestInit, address: string): Promise<Response>;
   /** Runs SQL without the server's code. */
   query(sql: string): Promise<Record<string, unknown>[]>;
 }
 
 /** Opens the Node server on SQLite, without its outbox, which would change the rows. */
-export function openOurs(): Target {
+export function openNodeServer(): Target {
   const directory = makeTempDirectory();
   const app = createApp({
     site: loadSite(makeFixtureSite()),
@@ -40,12 +40,12 @@ export function openOurs(): Target {
 
 const program = findProgram('postgrest');
 
-/** False where PostgREST has no program for this platform. */
+/** Whether PostgreSQL and PostgREST are installed. npm has PostgREST only for some platforms. */
 export const hasPostgrest = hasPostgres && program !== undefined;
 
 const addressHeader = 'x-test-address';
 
-/** What a Supabase project has before the first migration: roles, and default privileges on new tables. */
+/** Creates what a Supabase project has before the first migration: roles, and default privileges on new tables. */
 const supabaseSetup = `
   do $$
   declare
@@ -68,7 +68,7 @@ const supabaseSetup = `
   grant usage on schema public to anon, authenticated;
 `;
 
-/** Starts the real PostgREST, where every visitor has the role that Supabase's gateway derives from the key. */
+/** Starts the real PostgREST. Every visitor has the role that Supabase's gateway derives from the key. */
 export async function startPostgrest(): Promise<Target & { stop(): Promise<unknown> }> {
   const databaseUrl = await newDatabase();
   const query = (sql: string) => runSql(databaseUrl, sql);
@@ -85,7 +85,7 @@ export async function startPostgrest(): Promise<Target & { stop(): Promise<unkno
     PGRST_SERVER_PORT: String(port),
   };
   const { stop } = await startProgram([program ?? ''], { env }, () =>
-    // 503 until it has read the schema.
+    // PostgREST returns 503 until it has read the schema.
     fetch(`${url}/contacts`, { method: 'HEAD' }).then(
       ({ status }) => status !== 503,
       () => false,

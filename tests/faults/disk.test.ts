@@ -15,7 +15,7 @@ test('a full disk loses no message, and servers recover once there is room', asy
     await untilWritten(randomInt(shortOrLong(30, 400)));
     fill(ballast, { leave: randomInt(500_000) });
     await untilUnavailable(shortOrLong(5, 20));
-    // A full disk does not keep a server from starting.
+    // Also restarts a server, because a full disk must not keep it from starting.
     if (time % 2 === 0) await killOne();
     truncateSync(ballast);
     await untilWritten(1);
@@ -23,7 +23,7 @@ test('a full disk loses no message, and servers recover once there is room', asy
   await end();
 });
 
-/** Mounts a few megabytes of memory until the test has finished. Returns undefined where this user may not. */
+/** Mounts a few megabytes of memory until the test has finished. Returns undefined if this user may not. */
 function mountSmallDisk(): string | undefined {
   const directory = makeTempDirectory();
   const args = ['-t', 'tmpfs', '-o', 'size=24m,mode=0777', 'tmpfs', directory];
@@ -32,14 +32,14 @@ function mountSmallDisk(): string | undefined {
   return directory;
 }
 
-/** Fills the file's disk, but for some bytes. */
+/** Fills the file's disk, except for some bytes. */
 function fill(file: string, { leave }: { leave: number }): void {
   writeFileSync(file, '');
   const { bavail, bsize } = statfsSync(file);
   try {
     writeFileSync(file, Buffer.alloc(Math.max(0, bavail * bsize - leave)));
   } catch (error) {
-    // The servers have taken some of it in the meantime.
+    // The servers have used some of the space in the meantime.
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
   }
 }

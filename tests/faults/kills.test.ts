@@ -5,7 +5,7 @@ import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { sqliteIn, startScenario } from './scenario.ts';
 
 test.for(shortOrLong([2], [1, 2]))(
-  'killed servers lose no message while many write: SQLite, %i servers',
+  'no message is lost when one of %i servers on SQLite is killed repeatedly',
   async (size) => {
     const { untilWritten, killOne, end } = await startScenario(sqliteIn(makeTempDirectory()), size);
     for (let kill = 0; kill < shortOrLong(2, 12); kill += 1) {

@@ -5,7 +5,7 @@ import { newDatabase, sharedPostgres } from '#tests/support/databases/shared-pos
 import { shortOrLong } from '#tests/support/length.ts';
 import { startScenario } from './scenario.ts';
 
-test('killed servers and a PostgreSQL that drops its connections lose no message while many write', async () => {
+test('no message is lost when servers are killed and PostgreSQL drops its connections', async () => {
   const url = await newDatabase();
   const name = url.split('/').at(-1);
   const sql = (statement: string) => runSql(sharedPostgres(), statement);

@@ -18,26 +18,26 @@ interface FaultDatabase {
 interface Acceptance {
   /** The ID of its message, from the Message-ID. */
   id: string;
-  /** The process that sent it, by the name it greets with. */
+  /** The process that sent it, by the name with which it greets the mail server. */
   sender: string;
-  /** False if the connection broke before the reply, so that the process cannot know. */
+  /** Whether the process got the reply, rather than a broken connection. */
   isConfirmed: boolean;
 }
 
 const dist = makeFixtureSite();
 
-/** Starts servers on one database, people who write to them, and a mail server that often fails. */
+/** Starts servers on one database, visitors who write to them, and a mail server that often fails. */
 export async function startScenario({ environment, query }: FaultDatabase, size = 1) {
   let mailServerFails = true;
   const accepted: Acceptance[] = [];
   const smtp = await startScriptedSmtp(({ step, text, client, socket, accept }) => {
     if (step !== 'dot') return accept();
-    const mood = mailServerFails
+    const reaction = mailServerFails
       ? oneOf(['accepts', 'accepts', '451 Try again later', '550 Not wanted', 'disconnects'])
       : 'accepts';
-    if (/^\d/.test(mood)) return void socket.write(`${mood}\r\n`);
+    if (/^\d/.test(reaction)) return void socket.write(`${reaction}\r\n`);
     const [, id = ''] = /^Message-ID: <(\S+)@/im.exec(text) ?? [];
-    const isConfirmed = mood === 'accepts' && socket.writable;
+    const isConfirmed = reaction === 'accepts' && socket.writable;
     accepted.push({ id, sender: client, isConfirmed });
     if (isConfirmed) accept();
     else socket.destroySoon();
@@ -46,17 +46,17 @@ export async function startScenario({ environment, query }: FaultDatabase, size 
 
   const running = new Map<string, ServerProcess>();
   const killed = new Set<string>();
-  /** The output of processes that ended by themselves. */
+  /** The output of processes that crashed. */
   const crashes: string[] = [];
-  let started = 0;
+  let processCount = 0;
 
   async function start(): Promise<void> {
-    started += 1;
-    const name = `process-${started}.test`;
+    processCount += 1;
+    const name = `process-${processCount}.test`;
     const server = await startServer(dist, {
       ...environment,
       SMTP_URL: `${smtp.url}/?name=${name}`,
-      // All visitors have one address, and every email counts.
+      // Unlimited, because all visitors have one address, and every message must be stored and sent.
       MESSAGES_PER_ADDRESS: '0',
       MAX_EMAILS_PER_HOUR: '0',
     });
@@ -71,7 +71,7 @@ export async function startScenario({ environment, query }: FaultDatabase, size 
 
   async function stop(name: string, signal: NodeJS.Signals): Promise<void> {
     const server = running.get(name);
-    // Before it ends, so that this does not count as a crash.
+    // Deleted before the process ends, so that its end does not count as a crash.
     running.delete(name);
     await server?.stop(signal);
   }
@@ -120,7 +120,7 @@ export async function startScenario({ environment, query }: FaultDatabase, size 
       await visitors.finish();
       await stopAll('SIGTERM');
       mailServerFails = false;
-      // Ends the delays between attempts, and the leases of the killed.
+      // Makes every unsent message due, including those that killed servers had leased.
       await query(`update contacts set next_attempt_at = '2001-01-01' where notified_at is null`);
       await start();
       const unsent = () => query('select id from contacts where notified_at is null');

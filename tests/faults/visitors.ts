@@ -9,10 +9,10 @@ const pause = shortOrLong(50, 0);
 /** How long a visitor waits before a retry (ms). */
 const retryDelay = 20;
 
-/** Starts people who write to any of the servers, each one message after the other, until it is acknowledged. */
+/** Starts visitors who write to any of the servers. Each sends a message until it is acknowledged, then the next. */
 export function startVisitors(count: number, urls: () => string[]) {
   /** The senders' names, which identify the messages. */
-  const sent = new Set<string>();
+  const senders = new Set<string>();
   const acknowledged = new Set<string>();
   /** The statuses of all other responses; 'none' for a broken connection. */
   const failures: string[] = [];
@@ -20,8 +20,8 @@ export function startVisitors(count: number, urls: () => string[]) {
 
   async function visit(): Promise<void> {
     while (!finishing.signal.aborted) {
-      const name = `visitor-${sent.size}`;
-      sent.add(name);
+      const name = `visitor-${senders.size}`;
+      senders.add(name);
       for (;;) {
         const status = await send(urls, name);
         if (status === '201') break;
@@ -37,7 +37,7 @@ export function startVisitors(count: number, urls: () => string[]) {
   return {
     acknowledged,
     failures,
-    /** Stops new messages, and resolves once all others are acknowledged. */
+    /** Starts no further messages, and resolves once all others are acknowledged. */
     async finish() {
       finishing.abort();
       await visits;

@@ -49,7 +49,7 @@ test('a role that only owns the database can migrate and use it, once the roles 
   await store.cleanUp();
 });
 
-test('the check for writability stores nothing, and fails if the database is read-only', async () => {
+test('checkWritable stores nothing, and rejects if the database is read-only', async () => {
   const url = await migratedDatabase();
   await openStore(url).checkWritable();
   expect(await runSql(url, 'select name from public.contacts')).toEqual([]);
@@ -70,7 +70,7 @@ test('a claim skips messages that another process has locked', async () => {
   expect(await store.claimDue()).toMatchObject({ message: 'message 1' });
 });
 
-test('a statement without a response fails in seconds, and PostgreSQL cancels it before', async () => {
+test('a statement times out within seconds, on PostgreSQL before the client', async () => {
   const pool = postgresPool(await newDatabase());
   const limits = await pool.query<{ setting: string }>(
     "select setting from pg_settings where name in ('lock_timeout', 'statement_timeout') order by name",
