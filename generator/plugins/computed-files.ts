@@ -16,9 +16,8 @@ export function computedFiles(): Plugin {
     resolveId: {
       filter: { id: /\.(css\.ts|svg\.tsx)$|\.(ts\.css|tsx\.svg)(\?|$)/ },
       async handler(source, importer) {
-        // In development, pages link to the style sheet.
-        if (extensions.test(source))
-          return source.startsWith(projectRoot) ? source : projectRoot + source;
+        // In development, the browser requests a resolved id, relative to the root.
+        if (extensions.test(source)) return projectRoot + source;
         const module = await this.resolve(source, importer, { skipSelf: true });
         // The type's extension comes last, because Vite handles files by extension.
         return module?.id.replace(/(\.\w+)(\.\w+)$/, '$2$1');
