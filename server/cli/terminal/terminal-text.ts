@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 // Control characters, and those that reorder or hide their neighbours.
 const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
-const unsafeExceptLines = /[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+const unsafeExceptLines = new RegExp(`(?![\\n\\t])${unsafe.source}`, 'gu');
 
 /** Replaces whatever in visitor input could control the terminal, line breaks and tabs included. */
 export function sanitizeLine(text: string): string {
