@@ -92,6 +92,9 @@ test('a message to which the backend does not respond fails after 15 seconds', a
   await expect(page.getByRole('alert')).toContainText(failedTitle);
   await expect(button).toHaveText(submit.idle);
   expect(calls).toEqual({ inserts: [message], notifications: [] });
+  // A new attempt removes the last toast.
+  await button.click();
+  await expect(page.getByRole('alert')).toBeEmpty();
 });
 
 for (const [name, notify, warnings] of [

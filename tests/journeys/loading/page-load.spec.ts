@@ -6,7 +6,6 @@ import {
   waitForIdle,
 } from '#tests/support/page/open.ts';
 import { pagePaths } from '#tests/support/page/paths.ts';
-import { showFraction } from '#tests/support/page/scrolling.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 import { findProgram } from '#tools/programs.ts';
 
@@ -78,10 +77,3 @@ for (const viewport of [phone, laptop])
     const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
     if (findProgram('arial')) expect(shift).toBeLessThan(0.02);
   });
-
-test('the code that sends a message loads once the form is near', async ({ page }) => {
-  await open(page, '/');
-  const library = page.waitForResponse('**/assets/send-message-*.js');
-  await showFraction(page.locator('#contact'), 0);
-  await library;
-});

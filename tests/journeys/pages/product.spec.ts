@@ -57,17 +57,3 @@ test.describe('without scripts', () => {
     await expectHighlighted('preview');
   });
 });
-
-test('screen readers get a caption before its code, and the diff’s plus signs as text', async ({
-  page,
-}) => {
-  await open(page, '/product');
-  await expect(page.locator('#ai-at-work').getByRole('figure').last()).toMatchAriaSnapshot(`
-    - figure "AI drafts the fix":
-      - heading "AI drafts the fix" [level=3]
-      - code:
-        - insertion: /Added.*\\+ +securityContext/
-        - insertion: /Added.*\\+ +runAsNonRoot/
-        - insertion: /Added.*\\+ +runAsUser/
-  `);
-});
