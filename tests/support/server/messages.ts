@@ -39,9 +39,8 @@ export function manyMessages(count: number): Message[] {
 export async function insertAll(
   store: Pick<MessageStore, 'insert'>,
   messages: readonly Message[],
-  rateLimitKey?: string,
 ): Promise<void> {
-  for (const message of messages) await store.insert(message, rateLimitKey);
+  for (const message of messages) await store.insert(message);
 }
 
 export const emailSettings = {

@@ -90,7 +90,6 @@ export function runScript(
 
 export interface ServerProcess extends RunningProgram {
   url: string;
-  metricsUrl: string;
   /** Resolves with whether `/readyz` reports that messages can be stored. */
   isReady(): Promise<boolean>;
   /** Returns its log so far. */
@@ -99,14 +98,13 @@ export interface ServerProcess extends RunningProgram {
 
 type LogLine = { level: string; time: string; event: string } & Record<string, unknown>;
 
-/** Starts the real server on free ports, by default this checkout's. It sees only the given variables. */
+/** Starts the real server on free ports. It sees only the given variables. */
 export async function startServer(
   dist: string,
   environment: Record<string, string>,
-  program = join(projectRoot, 'server/main.ts'),
 ): Promise<ServerProcess> {
   const server = await startProgram(
-    [process.execPath, program, '--dist', dist],
+    [process.execPath, join(projectRoot, 'server/main.ts'), '--dist', dist],
     { env: minimalEnvironment({ PORT: '0', METRICS_PORT: '0', ...environment }) },
     (output) => /"event":"listening".*\n/.test(output),
   );
@@ -117,12 +115,10 @@ export async function startServer(
       .slice(0, -1)
       .map((line): LogLine => JSON.parse(line));
   const urlOf = (event: string) => String(log().find((line) => line.event === event)?.['url']);
-  const metricsUrl = urlOf('metrics_listening');
   return {
     ...server,
     url: urlOf('listening'),
-    metricsUrl,
-    isReady: async () => (await fetch(new URL('/readyz', metricsUrl))).ok,
+    isReady: async () => (await fetch(`${urlOf('metrics_listening')}/readyz`)).ok,
     log,
   };
 }

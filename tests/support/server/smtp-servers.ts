@@ -103,7 +103,6 @@ export async function startScriptedSmtp(respond: (exchange: SmtpExchange) => voi
   }
   return {
     url: `smtp://127.0.0.1:${port}`,
-    connections: () => sockets.size,
     close,
     [Symbol.asyncDispose]: close,
   };
