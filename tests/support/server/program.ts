@@ -118,7 +118,7 @@ export async function startServer(
   return {
     ...server,
     url: urlOf('listening'),
-    isReady: async () => (await fetch(`${urlOf('metrics_listening')}/readyz`)).ok,
+    isReady: async () => (await fetch(new URL('/readyz', urlOf('metrics_listening')))).ok,
     log,
   };
 }
