@@ -1,6 +1,5 @@
 import '#app/ui/disclosure.css';
 import './solutions.css';
-import { Fragment } from 'react';
 import { beginMessage } from '#app/browser/begin-message.ts';
 import { Incident } from '#app/drawings/incident/incident.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
@@ -33,10 +32,10 @@ export function Solutions() {
               <summary>{solutions.covers}</summary>
               <dl className="solution-capabilities">
                 {capabilities.map(({ name, text }) => (
-                  <Fragment key={name}>
+                  <div key={name}>
                     <dt>{name}</dt>
                     <dd>{text}</dd>
-                  </Fragment>
+                  </div>
                 ))}
               </dl>
             </details>
