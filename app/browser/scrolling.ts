@@ -21,7 +21,9 @@ export function findHashTarget(hash: string): HTMLElement | null {
 }
 
 export function scrollToElement(target: Element, offset: number): void {
-  scrollToY(target.getBoundingClientRect().top + window.scrollY - offset);
+  const { top } = target.getBoundingClientRect();
+  const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop);
+  scrollToY(top + window.scrollY - margin - offset);
 }
 
 export function scrollToY(y: number): void {

@@ -51,14 +51,12 @@ function Entry({ row }: { row: RowKey }) {
   const { text, failure, link } = workflowRows[row];
   return (
     <li className="workflow-entry" id={`workflow-${row}`} data-row={row}>
-      <div>
-        <h3>{graphRows[row].name}</h3>
-        <p>{text}</p>
-        <p className="workflow-failure">
-          <strong>{workflow.failureLabel}</strong> {failure}{' '}
-          {link && <a href={link.href}>{link.label}</a>}
-        </p>
-      </div>
+      <h3>{graphRows[row].name}</h3>
+      <p>{text}</p>
+      <p className="workflow-failure">
+        <strong>{workflow.failureLabel}</strong> {failure}{' '}
+        {link && <a href={link.href}>{link.label}</a>}
+      </p>
     </li>
   );
 }
