@@ -16,9 +16,7 @@ import { expect, inMotion, test } from '#tests/support/page/test.ts';
 const smallestPhone = { width: 320, height: 256 };
 
 for (const path of allPaths) {
-  test(`axe finds nothing on ${path}, whose text is readable on the smallest phone`, async ({
-    page,
-  }) => {
+  test(`${path} is accessible and readable on the smallest phone`, async ({ page }) => {
     await page.setViewportSize(smallestPhone);
     await open(page, path);
     await expectAccessible(page);
@@ -28,7 +26,7 @@ for (const path of allPaths) {
     expect(await findLowContrast(page)).toEqual([]);
   });
 
-  test(`${path} stores nothing, keeps still, and is readable in every size and forced colours`, async ({
+  test(`${path} is readable at every size and in forced colours, without endless motion or stored data`, async ({
     page,
   }) => {
     await open(page, path);
@@ -42,7 +40,7 @@ for (const path of allPaths) {
   });
 }
 
-test('axe finds nothing in slides, services, form, toasts and menu on a phone, and all is readable', async ({
+test('slides, services, form, toasts and menu are accessible and readable on the smallest phone', async ({
   page,
   pageErrors,
 }) => {
@@ -54,11 +52,11 @@ test('axe finds nothing in slides, services, form, toasts and menu on a phone, a
   await expect(page.locator('#contact').getByRole('img')).toBeVisible();
 
   await getHero(page).dot(2).click();
-  await expectSound(page, 'the second slide', '#hero');
+  await expectAccessibleAndReadable(page, 'the second slide', '#hero');
   await getServices(page).button(2).click();
-  await expectSound(page, 'a service', '#services');
+  await expectAccessibleAndReadable(page, 'a service', '#services');
   await sendMessage(page, 201, { name: '' });
-  await expectSound(page, 'an incomplete message beside a line', '#contact');
+  await expectAccessibleAndReadable(page, 'an incomplete message beside a line', '#contact');
   for (const [status, role] of [
     [500, 'alert'],
     [201, 'status'],
@@ -66,25 +64,30 @@ test('axe finds nothing in slides, services, form, toasts and menu on a phone, a
     await sendMessage(page, status);
     // The pointer keeps the toast open.
     await page.getByRole(role).getByRole('button').hover();
-    await expectSound(page, `a toast with role ${role}`, '#contact', `[role="${role}"]`);
+    await expectAccessibleAndReadable(
+      page,
+      `a toast with role ${role}`,
+      '#contact',
+      `[role="${role}"]`,
+    );
   }
   await getHeader(page).openMenu.click();
   // The page behind the menu becomes inert a moment later.
   await expect(page.getByRole('main')).toHaveAttribute('inert');
-  await expectSound(page, 'the menu', 'header');
+  await expectAccessibleAndReadable(page, 'the menu', 'header');
 });
 
-test('axe finds nothing on a laptop’s home page with a tooltip and moving slides', async ({
+test('the home page with moving slides and an open tooltip is accessible on a laptop', async ({
   page,
 }) => {
   await page.emulateMedia(inMotion);
   await open(page, '/');
   await getHero(page).pause.focus();
   await expect(page.getByRole('tooltip')).toBeVisible();
-  await expectSound(page, 'the whole page');
+  await expectAccessibleAndReadable(page, 'the whole page');
 });
 
-test('every control without text has a name, which its tooltip shows', async ({ page }) => {
+test('the tooltip of every icon button shows its accessible name', async ({ page }) => {
   await page.setViewportSize(smallestPhone);
   await open(page, '/');
   const controls = page.getByRole('button').or(page.getByRole('link'));
@@ -99,8 +102,12 @@ test('every control without text has a name, which its tooltip shows', async ({ 
   }
 });
 
-/** Checks that axe finds nothing in the page, or in the parts that the selectors name, and that it is readable. */
-async function expectSound(page: Page, state: string, ...parts: string[]): Promise<void> {
+/** Checks that the page is readable, and that it, or only its given parts, have no axe violations. */
+async function expectAccessibleAndReadable(
+  page: Page,
+  state: string,
+  ...parts: string[]
+): Promise<void> {
   await test.step(state, async () => {
     await waitForIdle(page);
     await expectAccessible(page, parts);
@@ -110,7 +117,7 @@ async function expectSound(page: Page, state: string, ...parts: string[]): Promi
 
 async function expectReadableAtEverySize(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  // The last entry restores what the test started with.
+  // The last entry restores the initial viewport and font size.
   for (const [width, height, fontSize] of [
     [768, 1024, 16],
     [1024, 768, 16],
@@ -123,18 +130,18 @@ async function expectReadableAtEverySize(page: Page): Promise<void> {
       await page.setViewportSize({ width, height });
       await waitForIdle(page);
       const text = page.getByRole('main').getByRole('paragraph').first();
-      const size = await text.evaluate((found) => parseFloat(getComputedStyle(found).fontSize));
+      const size = await text.evaluate((el) => parseFloat(getComputedStyle(el).fontSize));
       // At the default 16px, body text is at least 15px.
       expect(size).toBeGreaterThanOrEqual((15 / 16) * fontSize);
       await expectReadable(page);
     });
 }
 
-/** These must be 44 × 44 px; axe checks the others for 24 × 24. */
+/** The controls that must be 44 × 44 px. axe checks that the others are 24 × 24. */
 const mainControls =
   'header a, header button, .button, #hero button[aria-label], #services button, #contact form :is(input, textarea, button)';
 
-/** Every line is readable, and every main control has 44 by 44 pixels. */
+/** Checks that every line is readable, and that every main control is at least 44 × 44 px. */
 async function expectReadable(page: Page): Promise<void> {
   expect(await unreadableLines(page)).toEqual([]);
   const sizes = await page

@@ -14,9 +14,7 @@ for (const [scheme, look] of [
   ['the page’s colours', { forcedColors: 'none', colorScheme: 'light' }],
   ['forced colours', { forcedColors: 'active', colorScheme: 'dark' }],
 ] as const)
-  test(`the focus, the current dot and the open service stand out in ${scheme}`, async ({
-    page,
-  }) => {
+  test(`focus, the current dot and the open service stand out in ${scheme}`, async ({ page }) => {
     await page.emulateMedia(look);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/');

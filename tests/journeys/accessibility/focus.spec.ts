@@ -14,14 +14,14 @@ function currentStop(page: Page): Promise<{ name: string; faults: string[] } | u
     if (!focused || focused === document.body) return;
     await Promise.allSettled(focused.getAnimations().map(({ finished }) => finished));
     const faults: string[] = [];
-    const marked = [focused, focused.closest('label') ?? focused].some((element) => {
+    const hasRing = [focused, focused.closest('label') ?? focused].some((element) => {
       const { outlineStyle, boxShadow } = getComputedStyle(element);
       return outlineStyle !== 'none' || boxShadow !== 'none';
     });
-    if (!marked) faults.push('has no mark');
+    if (!hasRing) faults.push('has no focus ring');
     const { top, left, height, width } = focused.getBoundingClientRect();
     // A tall element may end below the viewport.
-    const points = [0.1, 0.5, 0.9].map((share) => top + share * height);
+    const points = [0.1, 0.5, 0.9].map((fraction) => top + fraction * height);
     for (const y of points.filter((y, index) => index === 0 || y < window.innerHeight)) {
       const hit = document.elementFromPoint(left + width / 2, y);
       if (!hit) faults.push('is outside the viewport');
@@ -46,7 +46,7 @@ async function expectFocusVisible(page: Page, key: 'Tab' | 'Shift+Tab') {
 
 // The other pages have the same header and footer, and links and buttons of the same kind.
 for (const path of ['/', '/product'])
-  test(`focus is visible at each Tab stop of ${path}, in the smallest viewport`, async ({
+  test(`focus is visible at each Tab stop of ${path} in the smallest viewport`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 256 });
@@ -54,7 +54,7 @@ for (const path of ['/', '/product'])
     await expectFocusVisible(page, 'Tab');
   });
 
-test('focus is clear of the toast and the header when tabbing backwards', async ({
+test('the toast and the header do not cover the focus when tabbing backwards', async ({
   page,
   pageErrors,
 }) => {
@@ -63,7 +63,7 @@ test('focus is clear of the toast and the header when tabbing backwards', async 
   await open(page, '/');
   await sendMessage(page, 500);
   const alert = page.getByRole('alert');
-  // The pointer keeps it open.
+  // The pointer keeps the toast open.
   await alert.getByRole('paragraph').first().hover();
   await getContactForm(page).button.focus();
   await expectFocusVisible(page, 'Shift+Tab');
@@ -73,7 +73,7 @@ test('focus is clear of the toast and the header when tabbing backwards', async 
 test('Tab continues from where plain text was clicked', async ({ page }) => {
   await open(page, '/');
   const section = page.locator('#contact');
-  // A link's target is focusable only until it loses the focus, and a click does not focus it.
+  // The target of a link is focusable only until it loses focus, so that a click does not focus it.
   await getHeader(page).link('/#contact').click();
   await expect(section).toBeFocused();
   const text = section.getByRole('listitem').first();

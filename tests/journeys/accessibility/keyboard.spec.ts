@@ -21,7 +21,7 @@ test('Escape dismisses a toast and returns focus', async ({ page }) => {
 
 test('the first Tab stop is a link that skips the header', async ({ page }) => {
   await open(page, '/careers');
-  // Clipped, not only moved: a full-page screenshot shows what is above the viewport.
+  // Clipped as well as moved, because a full-page screenshot shows what is above the viewport.
   await expect(page.getByRole('link', { name: labels.skipToContent })).toHaveCSS(
     'clip-path',
     'inset(50%)',
@@ -36,7 +36,7 @@ test('the first Tab stop is a link that skips the header', async ({ page }) => {
   await expect(page.getByRole('banner').locator(':focus')).toHaveCount(0);
 });
 
-test('the menu of a phone opens, closes and leads on by keyboard', async ({ page }) => {
+test('a phone’s menu can be opened, closed and followed by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/about');
   const { openMenu, closeMenu, link } = getHeader(page);

@@ -19,14 +19,14 @@ import { uniqueWord } from '#tests/support/server/messages.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Hidden without scripts, or on phones. */
+/** Selects what is hidden without scripts or on phones. */
 const hiddenHere = '[aria-hidden="true"], [data-only="scripts"], .workflow-legend';
 
 for (const [width, paths] of [
   [320, allPaths],
   [1280, ['/']],
 ] as const)
-  test(`without scripts, pages show all their text and links, and no control that needs scripts, ${width} pixels wide`, async ({
+  test(`without scripts, pages ${width} pixels wide show all text and links, and no control that needs scripts`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -41,7 +41,7 @@ for (const [width, paths] of [
     }
   });
 
-test('without scripts, a rejected message keeps its text, and is stored once corrected', async ({
+test('without scripts, a rejected message can be corrected and is then stored', async ({
   page,
   pageErrors,
 }) => {

@@ -18,7 +18,7 @@ import {
 import { advanceClock, openWithStoppedClock } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-/** As PostgREST and our own server report it. */
+/** Responds with a violated constraint, as PostgREST and the Node server do. */
 function broken(column: MessageColumn, rule: MessageRule) {
   const constraint = constraintName({ column, rule });
   const message = `new row for relation "contacts" violates check constraint "${constraint}"`;
@@ -30,7 +30,7 @@ const noResponse = () => new Promise(() => {});
 const siteErrors = /^error: The message could not be sent/;
 const browserErrors = /^error: Failed to load resource/;
 
-/** Names, responses and, if the visitor can do something, the text that says so. */
+/** A name, a response and, if the visitor can do something, the explanation. */
 const failures = [
   ['an error', respond(500, { message: 'broken' })],
   ['an error without a body', respond(400)],
@@ -40,7 +40,7 @@ const failures = [
   ['a name too long', broken('name', 'length'), errorTextOf('name', 'length')],
 ] as const;
 
-test('a failed message is kept, logged and explained, and not sent again', async ({
+test('a failed message stays in the form, with an explanation, and is not retried', async ({
   page,
   pageErrors,
 }) => {
@@ -101,7 +101,7 @@ for (const [name, notify, warnings] of [
   ['fails', respond(500, { message: 'no mail' }), 1],
   ['hangs', noResponse, 0],
 ] as const)
-  test(`the visitor does not notice a notification that ${name}`, async ({ page, pageErrors }) => {
+  test(`a notification that ${name} is not shown to the visitor`, async ({ page, pageErrors }) => {
     pageErrors.allow(browserErrors, /^warning:/);
     await openWithStoppedClock(page, '/');
     const { button, fill } = getContactForm(page);

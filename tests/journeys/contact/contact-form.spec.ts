@@ -34,13 +34,13 @@ test('a blank or invalid field is focused and marked, and nothing is sent', asyn
   await open(page, '/');
   const { field, button, fill } = getContactForm(page);
   const calls = await mockBackend(page);
-  // A symbol besides the colour, which screen readers skip.
-  const symbolOf = (column: MessageColumn) =>
+  // Screen readers skip this symbol, which shows the error in addition to the colour.
+  const getSymbol = (column: MessageColumn) =>
     field(column).evaluate((input: HTMLInputElement) => {
       const label = input.labels?.[0];
       return label && getComputedStyle(label, '::after').content;
     });
-  expect(await symbolOf('name')).toBe('none');
+  expect(await getSymbol('name')).toBe('none');
   await fill();
   // The browser's own check would accept spaces.
   for (const column of messageColumns) {
@@ -49,7 +49,7 @@ test('a blank or invalid field is focused and marked, and nothing is sent', asyn
     await expect(field(column)).toBeFocused();
     await expect(field(column)).toHaveJSProperty('validity.valueMissing', true);
     await expect(field(column)).toHaveAccessibleName(formCopy.fields[column].label);
-    expect(await symbolOf(column)).toContain('"!"');
+    expect(await getSymbol(column)).toContain('"!"');
     await field(column).fill(message[column]);
   }
   await field('email').fill('nobody');
@@ -58,10 +58,10 @@ test('a blank or invalid field is focused and marked, and nothing is sent', asyn
   await expect(button).toHaveText(submit.idle);
   expect(calls.inserts).toEqual([]);
   await field('email').fill(message.email);
-  await expect.poll(() => symbolOf('email')).toBe('none');
+  await expect.poll(() => getSymbol('email')).toBe('none');
 });
 
-test('a second click on Send does nothing while the message is being sent', async ({ page }) => {
+test('a second submit does nothing while the message is being sent', async ({ page }) => {
   await open(page, '/');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const calls = await mockBackend(page, {
@@ -69,7 +69,7 @@ test('a second click on Send does nothing while the message is being sent', asyn
   });
   const { form, field, button, fill, expectValues } = getContactForm(page);
   await fill();
-  // Twice before React renders.
+  // Submits twice before React renders.
   await form.evaluate((form: HTMLFormElement) => {
     form.requestSubmit();
     form.requestSubmit();
@@ -84,7 +84,7 @@ test('a second click on Send does nothing while the message is being sent', asyn
   expect(calls.inserts).toHaveLength(1);
 });
 
-test('by keyboard, the button and the steps go from sending to sent, and after 3 seconds back to idle', async ({
+test('after a submit by keyboard, the button shows sending, sent and, after 3 seconds, idle', async ({
   page,
 }) => {
   await page.emulateMedia(inMotion);

@@ -17,7 +17,7 @@ async function goToAbout(page: Page) {
   await waitForHydration(page);
 }
 
-test('a message is stored although the visitor leaves the page while it is sent', async ({
+test('a message is stored even if the visitor leaves the page while it is being sent', async ({
   page,
 }) => {
   const release = await delayRequests(page, '**/rest/v1/contacts*');
@@ -33,10 +33,7 @@ test('a message is stored although the visitor leaves the page while it is sent'
   await expect.poll(listMessages).toContain(word);
 });
 
-test('typed text returns to empty fields, in the same tab only, until it is sent', async ({
-  page,
-  context,
-}) => {
+test('unsent text is restored into empty fields in the same tab', async ({ page, context }) => {
   await open(page, '/');
   const { fill, field, button, expectValues } = getContactForm(page);
   await fill();

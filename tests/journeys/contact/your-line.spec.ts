@@ -16,7 +16,9 @@ async function openWithLine(page: Page) {
   await open(page, '/');
 }
 
-test('a button beside the form puts the line’s sentence before the message', async ({ page }) => {
+test('a button beside the form inserts the line’s description before the message', async ({
+  page,
+}) => {
   await open(page, '/');
   const section = page.locator('#contact');
   const heading = section.getByRole('heading', { name: title });
@@ -36,7 +38,7 @@ test('a button beside the form puts the line’s sentence before the message', a
   await page.keyboard.type('So: ');
   await expect(message).toHaveValue(`${sentence}\n\nSo: Hello.`);
 
-  // The line looks at what the message contains, after a reload too.
+  // The button depends on what the message contains, even after a reload.
   await page.reload();
   await waitForHydration(page);
   await expect(section.getByText(added)).toBeVisible();
@@ -44,7 +46,7 @@ test('a button beside the form puts the line’s sentence before the message', a
   await expect(button).toBeVisible();
 });
 
-test('a link in the Approach puts the line’s sentence into the message and leads to the form', async ({
+test('a link in the Approach inserts the line’s description into the message and leads to the form', async ({
   page,
 }) => {
   await openWithLine(page);

@@ -15,13 +15,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => browser.stop());
 
-/** Polls a script's value in the page. It fails during a navigation. */
-const expectIn = (script: string) => expect.poll(() => browser.run(script).catch(() => 'nothing'));
+/** Polls the value of a script in the page, because a script fails during a navigation. */
+const expectValue = (script: string) =>
+  expect.poll(() => browser.run(script).catch(() => 'nothing'));
 
 async function open(url: string, width = 1280) {
   await browser.resize(width);
   await browser.goTo(url);
-  await expectIn('document.querySelector("[data-hydrated]") && location.href').toBe(url);
+  await expectValue('document.querySelector("[data-hydrated]") && location.href').toBe(url);
 }
 
 function press(text: string) {
@@ -32,9 +33,9 @@ function press(text: string) {
 /** Clicks the middle of an element. */
 async function click(selector: string) {
   const findMiddle = (selector: string) => {
-    const found = document.querySelector(selector) as Element;
-    found.scrollIntoView({ behavior: 'instant', block: 'center' });
-    const { x, y, width, height } = found.getBoundingClientRect();
+    const el = document.querySelector(selector) as Element;
+    el.scrollIntoView({ behavior: 'instant', block: 'center' });
+    const { x, y, width, height } = el.getBoundingClientRect();
     return [x + width / 2, y + height / 2].map(Math.round);
   };
   const [x, y] = (await browser.run(`(${findMiddle.toString()})('${selector}')`)) as number[];
@@ -43,40 +44,42 @@ async function click(selector: string) {
   await browser.perform([{ type: 'pointer', id: 'mouse', actions }]);
 }
 
-test('the open menu holds the page still, and closes on Escape and Back', async ({ baseURL }) => {
-  // As narrow as either browser's window gets. The hash has no target to scroll to.
+test('the page does not scroll behind the open menu, which closes on Escape and Back', async ({
+  baseURL,
+}) => {
+  // 500 px is as narrow as both browsers' windows get. The hash has no target to scroll to.
   await open(`${baseURL}/#nowhere`, 500);
   await browser.run('history.pushState(null, "", "#elsewhere")');
   const state = '[scrollY, document.querySelector("main").inert]';
   for (const close of [() => press(keys.escape), () => browser.run('history.back()')]) {
     await click('nav button');
-    await expectIn(state).toEqual([0, true]);
+    await expectValue(state).toEqual([0, true]);
     await press(keys.pageDown);
     expect(await browser.run(state)).toEqual([0, true]);
     await close();
-    await expectIn(state).toEqual([0, false]);
+    await expectValue(state).toEqual([0, false]);
   }
 });
 
-test('a message reaches the operator’s list', async ({ baseURL }) => {
+test('a message is stored and listed for the operator', async ({ baseURL }) => {
   const message = { ...validMessage, name: uniqueWord() };
   await open(`${baseURL}/`);
   const texts = messageColumns.map((column) => message[column].replace('\n', keys.enter));
   await click('#name');
   await press(texts.join(keys.tab));
   await click('#contact button[type=submit]');
-  await expectIn('document.body.innerText').toContain(formCopy.toasts.sent.title);
+  await expectValue('document.body.innerText').toContain(formCopy.toasts.sent.title);
   expect(await listMessages()).toContain(message.name);
 });
 
-test('a link leads to its section, and Back to where it was left', async ({ baseURL }) => {
+test('a link scrolls to its section, and Back returns to it', async ({ baseURL }) => {
   const top = 'Math.round(document.querySelector("#services")?.getBoundingClientRect().top ?? 0)';
-  const place = `document.querySelector("[data-hydrated]") && [location.href, ${top}]`;
+  const pageLocation = `document.querySelector("[data-hydrated]") && [location.href, ${top}]`;
   await open(`${baseURL}/about`);
   await click('nav a[href="/#services"]');
-  await expectIn(place).toEqual([`${baseURL}/#services`, 80]);
+  await expectValue(pageLocation).toEqual([`${baseURL}/#services`, 80]);
   await click('nav a[href="/about"]');
-  await expectIn(place).toEqual([`${baseURL}/about`, 0]);
+  await expectValue(pageLocation).toEqual([`${baseURL}/about`, 0]);
   await browser.run('void setTimeout(() => history.back())');
-  await expectIn(place).toEqual([`${baseURL}/#services`, 80]);
+  await expectValue(pageLocation).toEqual([`${baseURL}/#services`, 80]);
 });

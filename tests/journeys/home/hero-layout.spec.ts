@@ -9,7 +9,7 @@ for (const [width, height] of [
   [1024, 640],
   [1440, 780],
 ] as const)
-  test(`every slide ends above the dots and has its links in the same place, ${width} by ${height} pixels`, async ({
+  test(`at ${width} × ${height} pixels, every slide ends above the dots with its links in the same place`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -19,24 +19,24 @@ for (const [width, height] of [
     for (const number of heroSlides.map((_, index) => index + 1)) {
       await dot(number).dispatchEvent('click');
       await expectShown(number);
-      const { top } = await boxOf(dot(number));
+      const { top } = await getBox(dot(number));
       for (const part of ['heading', 'paragraph', 'figure'] as const)
-        expect((await boxOf(slide(number).getByRole(part).last())).bottom).toBeLessThan(top);
+        expect((await getBox(slide(number).getByRole(part).last())).bottom).toBeLessThan(top);
       links.add(await describeLinks(slide(number)));
     }
     expect([...links]).toHaveLength(1);
     // On phones the hero is as tall as its text and drawing.
-    if (width >= 1024) expect((await boxOf(section)).bottom).toBeCloseTo(height, 1);
+    if (width >= 1024) expect((await getBox(section)).bottom).toBeCloseTo(height, 1);
   });
 
-function boxOf(element: Locator) {
-  return element.evaluate((found) => found.getBoundingClientRect());
+function getBox(element: Locator) {
+  return element.evaluate((el) => el.getBoundingClientRect());
 }
 
 /** Describes where a slide's links are, and where they lead. */
 async function describeLinks(slide: Locator): Promise<string> {
-  const links = await slide.getByRole('link').evaluateAll((found: HTMLAnchorElement[]) =>
-    found.map((link) => {
+  const links = await slide.getByRole('link').evaluateAll((anchors: HTMLAnchorElement[]) =>
+    anchors.map((link) => {
       const { x, y, width, height } = link.getBoundingClientRect();
       return [link.textContent, link.hash, ...[x, y, width, height].map(Math.round)];
     }),

@@ -42,7 +42,7 @@ async function leaveViewAndReturn(page: Page) {
   await showFractionOfHero(page, 1);
 }
 
-test('the hero advances even while the pointer rests on it', async ({ page }) => {
+test('the hero advances while the pointer is over it', async ({ page }) => {
   const { slide, pause } = getHero(page);
   await slide(1).getByRole('heading').hover();
   for (const number of heroSlides.keys()) await expectAdvance(page, number + 1);
@@ -70,7 +70,7 @@ test('the hero does not advance while it has keyboard focus', async ({ page }) =
   await expect(dot(2)).toBeFocused();
 });
 
-test('a click anywhere in the hero stops slides and drawing, and announces slides, until Play', async ({
+test('a click in the hero stops its motion and makes slide changes announced, until Play is pressed', async ({
   page,
 }) => {
   const { section, slide, dot, pause, play } = getHero(page);
@@ -111,7 +111,7 @@ test('a chosen slide stays until the hero has been scrolled out of view and back
   await expectAdvance(page, 2);
 });
 
-test('the hero stays paused by its button when it is scrolled out of view and back', async ({
+test('a hero paused by its button stays paused after it is scrolled out of view and back', async ({
   page,
 }) => {
   const { dot, pause, play } = getHero(page);
@@ -156,7 +156,7 @@ test.describe('by touch', () => {
     await expect(pause).toBeVisible();
     await swipe(page, start, { x: start.x - 31, y: start.y });
     await expectStays(page, 2);
-    // The slide before the first is the last.
+    // Before the first slide comes the last.
     for (const before of [1, 2]) {
       await swipe(page, start, { x: start.x + 60, y: start.y });
       await expectShown(before);
@@ -169,7 +169,7 @@ test.describe('by touch', () => {
     await getHero(page).expectShown(1);
   });
 
-  test('a synthetic swipe changes the slide, a steep or two-finger one does not', async ({
+  test('a swipe by script changes the slide, unless it is steep or has two fingers', async ({
     page,
   }) => {
     const { slide, expectShown } = getHero(page);

@@ -7,14 +7,14 @@ import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 test.use(inMotion);
 
-/** A tall section, far below the first view. */
-function offering(page: Page) {
+/** Returns a tall section far below the fold. */
+function getTallSection(page: Page) {
   return page.locator('#solutions').getByRole('article').first();
 }
 
 test('a section fades in once, when 10% of it is visible', async ({ page }) => {
   await open(page, '/');
-  const section = offering(page);
+  const section = getTallSection(page);
   const { height = 0 } = (await section.boundingBox()) ?? {};
   const viewports = (share: number) => (share * (page.viewportSize()?.height ?? 0)) / height;
   await showFraction(section, viewports(-0.3));
@@ -27,12 +27,12 @@ test('a section fades in once, when 10% of it is visible', async ({ page }) => {
   await expect(section).toHaveCSS('opacity', '1');
   for (const fraction of [-0.2, 0.07, 0.5]) {
     await showFraction(section, fraction);
-    expect(await section.evaluate((found) => getComputedStyle(found).opacity)).toBe('1');
+    expect(await section.evaluate((el) => getComputedStyle(el).opacity)).toBe('1');
   }
 });
 
 test('all content is visible before and after scrolling through the page', async ({ page }) => {
-  // On a phone the sections are tallest, and so is a tenth of each.
+  // Sections, and a tenth of each, are tallest on a phone.
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of allPaths) {
     await open(page, path);
@@ -51,7 +51,7 @@ test('content that a jump or a resize has skipped is visible', async ({ page }) 
   ]) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, '/');
-    await showFraction(offering(page), -0.1);
+    await showFraction(getTallSection(page), -0.1);
     await expect(waiting).not.toHaveCount(0);
     await jump();
     await expect(waiting).toHaveCount(0);

@@ -6,7 +6,7 @@ import { withStyles } from '#tests/support/page/styles.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 for (const width of [1023, 1024])
-  test(`each service can be read in full, ${width} pixels wide`, async ({ page }) => {
+  test(`each service can be read in full at a width of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/');
     const { section, button, panel, expectOpen, expectAllClosed } = getServices(page);
@@ -21,7 +21,7 @@ for (const width of [1023, 1024])
       const text = `${await button(index + 1).innerText()} ${await panel.innerText()}`;
       for (const part of [shortDescription, description, ...features])
         expect(text.toLowerCase()).toContain(part.toLowerCase());
-      // Large screens repeat the title, for the eye only.
+      // On large screens, the panel repeats the title, which screen readers skip.
       await expect(panel.getByText(title, { exact: true })).toHaveCount(width < 1024 ? 0 : 1);
       await expect(page.getByRole('heading', { name: title })).toHaveCount(1);
     }
@@ -34,35 +34,33 @@ test('an accordion opens a service without moving its button', async ({ page }) 
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   const { button } = getServices(page);
-  const wanted = 300;
-  const topOf = (number: number) =>
-    button(number).evaluate((found) => found.getBoundingClientRect().top);
-  // As in browsers without scroll anchoring.
+  const targetTop = 300;
+  const getTop = (number: number) =>
+    button(number).evaluate((el) => el.getBoundingClientRect().top);
+  // Turns scroll anchoring off, which Safari does not have.
   await withStyles(page, '* { overflow-anchor: none }', async () => {
-    // The second closes the one above it.
+    // Opening the second service closes the first, which is above it.
     for (const number of [2, 4]) {
-      await scrollTo(page, (await scrollY(page)) + (await topOf(number)) - wanted);
+      await scrollTo(page, (await scrollY(page)) + (await getTop(number)) - targetTop);
       await button(number).click();
       await expect(button(number)).toHaveAttribute('aria-expanded', 'true');
-      await expect.poll(async () => Math.abs((await topOf(number)) - wanted)).toBeLessThan(10);
+      await expect.poll(async () => Math.abs((await getTop(number)) - targetTop)).toBeLessThan(10);
     }
   });
 });
 
-test('switching services moves nothing below them, however long a description is', async ({
-  page,
-}) => {
+test('switching services does not move what is below them', async ({ page }) => {
   await open(page, '/');
   const { section, button, panel, expectOpen } = getServices(page);
   const description = panel.getByRole('paragraph').last();
-  await description.evaluate((found) => {
-    found.textContent = 'One sentence more. '.repeat(20);
+  await description.evaluate((el) => {
+    el.textContent = 'One sentence more. '.repeat(20);
   });
   const heights = new Set<number>();
   for (const number of serviceTitles.map((_, index) => index + 1)) {
     await button(number).click();
     await expectOpen(number);
-    heights.add(await section.evaluate((found) => found.getBoundingClientRect().height));
+    heights.add(await section.evaluate((el) => el.getBoundingClientRect().height));
   }
   expect([...heights]).toHaveLength(1);
 });

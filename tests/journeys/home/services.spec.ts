@@ -38,7 +38,7 @@ async function leaveViewAndReturn(page: Page) {
   await showFraction(section, inView);
 }
 
-test('services rotate while in view, and while neither a service nor a link of its panel is hovered', async ({
+test('services rotate while in view, unless a service or a link of its panel is hovered', async ({
   page,
 }) => {
   const { section, button, panel, expectOpen } = getServices(page);
@@ -56,14 +56,16 @@ test('services rotate while in view, and while neither a service nor a link of i
   await expectStays(page, 4);
   await pointAway(page);
   await expectRotation(page, 4);
-  // A script's event does as well as the pointer.
+  // An event from a script also pauses the rotation.
   await button(2).dispatchEvent('mouseover');
   await expectStays(page, 2);
   await button(2).dispatchEvent('mouseout');
   await expectRotation(page, 2);
 });
 
-test('services do not rotate while the keyboard is in the list or the panel', async ({ page }) => {
+test('services do not rotate while keyboard focus is in the list or the panel', async ({
+  page,
+}) => {
   const { section, button, panel } = getServices(page);
   // So tall that Tab leaves the section without scrolling, which takes an unknown time.
   await page.setViewportSize({ width: 1280, height: 2400 });
@@ -92,7 +94,7 @@ test('the services’ pause button stops their rotation until pressed again', as
   await pointAway(page);
   await leaveViewAndReturn(page);
   await expectStays(page, 2);
-  // Focus on the button is not focus in the list.
+  // Focus on the pause button does not pause the rotation, because it is not in the list.
   await pause.press('Enter');
   await expect(pause).toHaveAttribute('aria-pressed', 'false');
   await expectRotation(page, 2);

@@ -11,12 +11,12 @@ import { swipe } from '#tests/support/page/touch.ts';
 
 const { example } = visitorLine;
 const [push, review, staging] = [stages.push.name, stages.review.name, stages.staging.name];
-/** In the order of the sliders. */
+/** The example's durations, in the order of the sliders. */
 const durations = Object.values(stages).map(({ name }, index) => ({
   name: example.waits[index] === undefined ? visitorLine.handsOn : name,
   hours: example.waits[index] ?? example.work,
 }));
-const resultOf = (waits: readonly number[], work = example.work) =>
+const resultFor = (waits: readonly number[], work = example.work) =>
   visitorLine.result(computeTimeline({ waits, work }));
 
 function getLine(page: Page) {
@@ -33,7 +33,7 @@ function getLine(page: Page) {
   };
 }
 
-async function centreOf(slider: Locator) {
+async function getCentre(slider: Locator) {
   await slider.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await slider.boundingBox()) ?? {};
   return { x: x + width / 2, y: y + height / 2 };
@@ -42,12 +42,12 @@ async function centreOf(slider: Locator) {
 /** The chart's axis, until it switches to weeks. */
 const axisHours = 80;
 
-async function pixelsOf(hours: number, page: Page) {
+async function hoursToPixels(hours: number, page: Page) {
   return (hours / axisHours) * ((await getLine(page).chart.boundingBox())?.width ?? 0);
 }
 
 async function dragRing(page: Page, name: string, dx: number) {
-  const { x, y } = await centreOf(getLine(page).slider(name));
+  const { x, y } = await getCentre(getLine(page).slider(name));
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + dx, y, { steps: 5 });
@@ -64,7 +64,7 @@ test('the first change makes the line the visitor’s, and is announced once it 
   for (const action of [send, copy, reset]) await expect(action).toHaveCount(0);
   const heightBefore = (await section.boundingBox())?.height;
 
-  const result = resultOf([2, 6, 32, 4, 20]);
+  const result = resultFor([2, 6, 32, 4, 20]);
   for (const hours of ['31', '32']) {
     await slider(review).fill(hours);
     await advanceClock(page, 299);
@@ -87,21 +87,19 @@ test('the first change makes the line the visitor’s, and is announced once it 
   expect(await page.evaluate(() => sessionStorage.getItem('line'))).toBeNull();
 });
 
-test('the visitor’s line is kept for the tab', async ({ page, context }) => {
+test('the visitor’s line is stored for this tab only', async ({ page, context }) => {
   await open(page, '/');
   const { heading, slider } = getLine(page);
   await slider(review).fill('32');
   await open(page, '/about');
   await open(page, '/');
-  await expect(heading).toHaveText(resultOf([2, 6, 32, 4, 20]));
+  await expect(heading).toHaveText(resultFor([2, 6, 32, 4, 20]));
   const another = await context.newPage();
   await open(another, '/');
   await expect(getLine(another).heading).toHaveText(visitorLine.question);
 });
 
-test('rings work by keyboard: Tab order, steps of an hour and a day, minimum and maximum', async ({
-  page,
-}) => {
+test('rings can be reached and changed by keyboard', async ({ page }) => {
   await open(page, '/');
   const { slider } = getLine(page);
   await slider(push).focus();
@@ -123,9 +121,9 @@ test('rings work by keyboard: Tab order, steps of an hour and a day, minimum and
 test('a ring can be dragged past the edge, which switches the axis to weeks', async ({ page }) => {
   await open(page, '/');
   const { slider, section } = getLine(page);
-  await dragRing(page, review, await pixelsOf(8, page));
+  await dragRing(page, review, await hoursToPixels(8, page));
   await expect(slider(review)).toHaveValue('32');
-  await dragRing(page, staging, await pixelsOf(80, page));
+  await dragRing(page, staging, await hoursToPixels(80, page));
   await expect(slider(staging)).toHaveValue('100');
   await expect(section).toContainText(visitorLine.axis.week.note);
   await slider(staging).fill('20');
@@ -148,7 +146,7 @@ test('a copied link shows the line as somebody else’s, and invalid links are i
   const another = await context.newPage();
   await open(another, link);
   const opened = getLine(another);
-  await expect(opened.heading).toHaveText(resultOf([2, 6, 32, 4, 20]));
+  await expect(opened.heading).toHaveText(resultFor([2, 6, 32, 4, 20]));
   await expect(another).toHaveURL('/#approach');
   await expectTop(opened.section, 80);
   await expect(opened.status).toContainText(visitorLine.tags.sender);
@@ -158,7 +156,7 @@ test('a copied link shows the line as somebody else’s, and invalid links are i
 
   for (const invalid of ['2-6-24-4-20', '2-6-24-4-20-401', '%E0%A4%A'])
     await another.evaluate((text) => void (location.hash = `line=${text}`), invalid);
-  await expect(opened.heading).toHaveText(resultOf([2, 6, 32, 4, 20]));
+  await expect(opened.heading).toHaveText(resultFor([2, 6, 32, 4, 20]));
 
   await opened.section.getByRole('button', { name: visitorLine.drawOwn }).click();
   await expect(opened.heading).toHaveText(visitorLine.question);
@@ -172,11 +170,11 @@ test.describe('by touch', () => {
   test('a finger drags a ring sideways, and scrolls the page past it', async ({ page }) => {
     await open(page, '/');
     const { slider } = getLine(page);
-    const from = await centreOf(slider(staging));
-    await swipe(page, from, { x: from.x + (await pixelsOf(8, page)), y: from.y });
+    const from = await getCentre(slider(staging));
+    await swipe(page, from, { x: from.x + (await hoursToPixels(8, page)), y: from.y });
     await expect(slider(staging)).toHaveValue('28');
     const before = await scrollY(page);
-    const ring = await centreOf(slider(staging));
+    const ring = await getCentre(slider(staging));
     await swipe(page, ring, { x: ring.x, y: ring.y - 200 });
     await expect.poll(() => scrollY(page)).toBeGreaterThan(before);
     await expect(slider(staging)).toHaveValue('28');
@@ -185,7 +183,7 @@ test.describe('by touch', () => {
   test('a tap on a ring offers buttons that change it by an hour', async ({ page }) => {
     await open(page, '/');
     const { slider, section } = getLine(page);
-    const { x, y } = await centreOf(slider(staging));
+    const { x, y } = await getCentre(slider(staging));
     await page.touchscreen.tap(x, y);
     await expect(slider(staging)).toHaveValue('20');
     await section.getByText(visitorLine.more, { exact: true }).tap();
@@ -231,7 +229,7 @@ test('a line can be drawn and sent where storage is blocked', async ({ page }) =
   await open(page, '/');
   const { slider, heading, send } = getLine(page);
   await slider(staging).fill('30');
-  await expect(heading).toHaveText(resultOf([2, 6, 24, 4, 30]));
+  await expect(heading).toHaveText(resultFor([2, 6, 24, 4, 30]));
   await send.click();
   await expectTop(page.locator('#contact'), 80);
 });

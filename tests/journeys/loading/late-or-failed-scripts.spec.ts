@@ -9,7 +9,7 @@ import { uniqueWord } from '#tests/support/server/messages.ts';
 
 test.use(inMotion);
 
-/** What the browser logs about failed requests and scripts. */
+/** Matches what the browser logs about failed requests and scripts. */
 const browserErrors = /Failed to (load resource|fetch)|ERR_|Failed to load module script/;
 
 test('the browser submits a message that is sent before hydration', async ({ page }) => {
@@ -26,7 +26,7 @@ test('the browser submits a message that is sent before hydration', async ({ pag
   await expectArrived(word);
 });
 
-test('the browser submits the form if the script that sends it is gone, as after a deployment', async ({
+test('the browser submits the form if the script that sends it no longer exists', async ({
   page,
   pageErrors,
 }) => {
@@ -41,7 +41,7 @@ test('the browser submits the form if the script that sends it is gone, as after
   await expectArrived(word);
 });
 
-test('a service is open and the menu opens if no script loads', async ({ page, pageErrors }) => {
+test('if no script loads, one service is open and the menu works', async ({ page, pageErrors }) => {
   pageErrors.allow(browserErrors);
   await page.route('**/*.js', (route) => route.abort('connectionreset'));
   await page.goto('/');

@@ -14,7 +14,7 @@ test.use(inMotion);
 const phone = { width: 390, height: 800 };
 const laptop = { width: 1280, height: 600 };
 
-/** Bytes on the wire, and elements: a tenth or more above today's. */
+/** Limits for bytes on the wire and for elements, at least a tenth above today's values. */
 const bounds = {
   html: 19_600,
   scripts: 89_000,
@@ -52,7 +52,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 for (const viewport of [phone, laptop])
-  test(`the home page paints before its scripts and fonts arrive, and does not shift, ${viewport.width} pixels wide`, async ({
+  test(`at ${viewport.width} pixels, the home page paints before its scripts and fonts arrive, and does not shift`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -45,7 +45,7 @@ test('the header of other pages is opaque, and its tagline fades in once scrolle
   await expect(tagline).toHaveCSS('opacity', '0');
   await expect(tagline).toHaveCSS('transition-property', /opacity|all/);
   await expect(tagline).not.toHaveCSS('transition-duration', '0s');
-  // Transparent, not absent: scripts find the tagline here first.
+  // The tagline is transparent rather than absent, because scripts find it here first.
   await expect(page.getByText(company.tagline).first()).toBeVisible();
   await scrollTo(page, 5);
   await expect(tagline).toHaveCSS('opacity', '1');

@@ -22,7 +22,7 @@ async function openTheMenu(page: Page) {
   await expect(page.locator('body')).toHaveAttribute('style', 'overflow: hidden;');
 }
 
-/** Turns the mouse wheel at the bottom of the page, which the menu does not reach. */
+/** Turns the mouse wheel at the bottom of the page, which the menu does not cover. */
 async function turnWheel(page: Page) {
   const bottom = viewport.height - 1;
   await page.mouse.move(viewport.width / 2, bottom);
@@ -68,7 +68,7 @@ test('a toast does not cover the menu', async ({ page }) => {
   for (const link of await getHeader(page).links.all()) await link.click({ trial: true });
 });
 
-test('following a link of the menu or the logo closes it', async ({ page }) => {
+test('the menu closes when a link in it or the logo is followed', async ({ page }) => {
   const { link, logo } = getHeader(page);
   await open(page, '/');
   await openTheMenu(page);

@@ -14,16 +14,16 @@ import {
 import { expectScrollY, expectTop, scrollTo, scrollY } from '#tests/support/page/scrolling.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
-/** Clicks a link, and returns how far the page jumps at once. */
+/** Clicks a link, and returns how far the page jumps immediately. */
 function follow(link: Locator): Promise<number> {
-  return link.evaluate((found: HTMLElement) => {
+  return link.evaluate((el: HTMLElement) => {
     const before = window.scrollY;
-    found.click();
+    el.click();
     return Math.abs(window.scrollY - before);
   });
 }
 
-test('links scroll smoothly to their sections, 80 pixels above them', async ({ page }) => {
+test('links scroll smoothly to 80 pixels above their sections', async ({ page }) => {
   await page.emulateMedia(inMotion);
   const { logo, link } = getHeader(page);
   await open(page, '/?utm_source=mail#approach');
@@ -40,12 +40,12 @@ for (const [width, offset] of [
   [768, 80],
   [767, 100],
 ] as const)
-  test(`links that begin with # stop ${offset} pixels above their section, ${width} pixels wide`, async ({
+  test(`at a width of ${width} pixels, links that start with # stop ${offset} pixels above their section`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/#approach');
-    // A hash, at any width.
+    // A hash in the URL leaves 80 pixels at any width.
     await expectTop(page.locator('#approach'), 80);
     await findLink(page.locator('#solutions'), '#contact').click();
     await expectTop(page.locator('#contact'), offset);
@@ -72,7 +72,7 @@ test('the page scrolls to a hash after 100 ms, on load or later, if its target a
     ['#approach', setHash],
   ] as const) {
     await reach();
-    await page.locator(section).evaluate((found) => (found.id = 'late'));
+    await page.locator(section).evaluate((el) => (el.id = 'late'));
     await advanceClock(page, 99);
     expect(await scrollY(page)).toBe(0);
     await advanceClock(page, 1);
@@ -81,7 +81,9 @@ test('the page scrolls to a hash after 100 ms, on load or later, if its target a
   }
 });
 
-test('the page does not scroll again to a hash that the browser has found', async ({ page }) => {
+test('the page does not scroll to a hash to which the browser has already scrolled', async ({
+  page,
+}) => {
   await stopClock(page);
   const releaseScripts = await openWithDelayedScripts(page, '/#services');
   await expectTop(page.locator('#services'), 80);
@@ -91,7 +93,7 @@ test('the page does not scroll again to a hash that the browser has found', asyn
   expect(await scrollY(page)).toBe(0);
 });
 
-test('Back returns to where the page was, not to its hash', async ({ page }) => {
+test('Back restores the scroll position instead of scrolling to the hash', async ({ page }) => {
   await openWithStoppedClock(page, '/#services');
   await scrollTo(page, 2500);
   await getHeader(page).link('/about').click();
@@ -104,7 +106,7 @@ test('Back returns to where the page was, not to its hash', async ({ page }) => 
   expect(await scrollY(page)).toBe(2500);
 });
 
-test('a reload goes to the hash again, unless the visitor has scrolled or typed since', async ({
+test('a reload scrolls to the hash again, unless the visitor scrolls or types', async ({
   page,
 }) => {
   await open(page, '/#contact');
@@ -113,7 +115,7 @@ test('a reload goes to the hash again, unless the visitor has scrolled or typed 
   await waitForHydration(page);
   await expectTop(page.locator('#contact'), 80);
   const name = getContactForm(page).field('name');
-  // As a visitor scrolls: the browser restores the position that a script changes before `load`.
+  // Scrolls as a visitor does, because the browser overrides a position that a script sets before `load`.
   const wheel = async () => {
     await page.mouse.wheel(0, 300);
     await expect.poll(() => scrollY(page)).toBe(300);
@@ -124,7 +126,7 @@ test('a reload goes to the hash again, unless the visitor has scrolled or typed 
     await act();
     const stays = await scrollY(page);
     await releaseScripts();
-    // Timers end in order: the page started its own, of the same delay, before this one.
+    // Timers of the same delay end in order, and the page has started its own before this one.
     await page.evaluate(
       (delay) => new Promise((resolve) => setTimeout(resolve, delay)),
       constants.hashScrollDelay,
@@ -139,7 +141,7 @@ test('an unknown or malformed hash does nothing, in the URL or a link', async ({
   const link = page.locator('#hero').getByRole('link').first();
   for (const hash of ['#nothing', '#%E0%A4%A', '#[', '#a b"c']) {
     await page.evaluate((hash) => void (location.hash = hash), hash);
-    await link.evaluate((found: HTMLElement, hash) => found.setAttribute('href', hash), hash);
+    await link.evaluate((el: HTMLElement, hash) => el.setAttribute('href', hash), hash);
     await link.dispatchEvent('click');
     await advanceClock(page, 1000);
     expect(await scrollY(page), hash).toBe(700);

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/page/test.ts';
 
 const browserErrors = /^error: Failed to load resource.*404/;
 
-test('an unknown path gets status 404, a page that links home, and a log of the path', async ({
+test('an unknown path returns 404 and a page that links home, and is logged', async ({
   page,
   pageErrors,
 }) => {
@@ -13,9 +13,9 @@ test('an unknown path gets status 404, a page that links home, and a log of the 
   await page.addInitScript(() => addEventListener('load', () => console.error('loaded')));
   for (const path of ['/%E2%98%83', '/a/b/c?name=x#y']) {
     const before = pageErrors.reported.length;
-    const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
+    const response = page.waitForResponse((response) => response.request().isNavigationRequest());
     await open(page, path);
-    expect((await answered).status(), path).toBe(404);
+    expect((await response).status(), path).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
     const { pathname } = new URL(page.url());
     const reported = pageErrors.reported.slice(before).filter((text) => !browserErrors.test(text));

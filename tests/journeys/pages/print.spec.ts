@@ -7,7 +7,7 @@ import { expect, test } from '#tests/support/page/test.ts';
 /** The printable width of A4, in CSS pixels. */
 test.use({ viewport: { width: 718, height: 1000 } });
 
-/** Hidden in print. */
+/** Selects what is hidden in print. */
 const notPrinted =
   '[data-only], .button, .text-link, .approach-assess, .approach-annotation span, .service-title';
 

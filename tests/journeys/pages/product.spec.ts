@@ -10,12 +10,12 @@ function getWorkflow(page: Page) {
     label: (row: RowKey) => section.getByRole('link', named(row)),
     heading: (row: RowKey) => section.getByRole('heading', named(row)),
     entry: (row: RowKey) => page.locator(`#workflow-${row}`),
-    /** Checks that this row alone is highlighted: its label and its entry's heading. */
+    /** Checks that only this row is highlighted, by its label and its entry's heading. */
     async expectHighlighted(expected: RowKey) {
       const parts = section.locator('[data-row] :is(a.stage-label, h3)').filter({ visible: true });
       const rows = () =>
-        parts.evaluateAll((found) =>
-          found
+        parts.evaluateAll((elements) =>
+          elements
             .filter((part) => getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)')
             .map((part) => part.closest('[data-row]')?.getAttribute('data-row')),
         );

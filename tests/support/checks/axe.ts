@@ -28,7 +28,7 @@ export async function expectAccessible(page: Page, parts: readonly string[] = []
     });
   for (const part of parts) axe.include(part);
   const { violations, passes } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
-  expect(found).toEqual([]);
+  const results = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+  expect(results).toEqual([]);
   expect(passes.length).toBeGreaterThan(10);
 }

@@ -39,9 +39,9 @@ export async function countContrastingPixels(
   change: () => Promise<unknown>,
 ): Promise<number> {
   const page = element.page();
-  const clip = await element.evaluate((found) => {
+  const clip = await element.evaluate((el) => {
     const margin = 8;
-    const { x, y, width, height } = found.getBoundingClientRect();
+    const { x, y, width, height } = el.getBoundingClientRect();
     const [left, top] = [Math.max(0, x - margin), Math.max(0, y - margin)];
     return { x: left, y: top, width: width + 2 * margin, height: height + 2 * margin };
   });

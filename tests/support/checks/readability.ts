@@ -11,22 +11,22 @@ export async function unreadableLines(page: Page): Promise<string[]> {
     const { clientWidth, scrollWidth } = document.documentElement;
     return { clientWidth, scrollWidth };
   });
-  const found = new Set<string>();
-  if (scrollWidth > clientWidth) found.add(`the page is ${scrollWidth} pixels wide`);
+  const faults = new Set<string>();
+  if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth} pixels wide`);
   const lines = (await getTextLines(page)).map((line) => {
     // Considers only the middle of the line's height, where the characters are.
     const margin = (line.bottom - line.top) * 0.22;
     return { ...line, top: line.top + margin, bottom: line.bottom - margin };
   });
   for (const [index, { text, left, right, top, bottom, isClipped, isCovered }] of lines.entries()) {
-    if (left < -0.5 || right > clientWidth + 0.5) found.add(`outside: ${text}`);
-    if (isClipped) found.add(`cut off: ${text}`);
+    if (left < -0.5 || right > clientWidth + 0.5) faults.add(`outside: ${text}`);
+    if (isClipped) faults.add(`cut off: ${text}`);
     for (const other of lines.slice(index + 1)) {
       const across = left < other.right - 2 && other.left < right - 2;
       const overlap = across && top < other.bottom && other.top < bottom;
       if (overlap && !isCovered && !other.isCovered)
-        found.add(`over one another: ${text} / ${other.text}`);
+        faults.add(`over one another: ${text} / ${other.text}`);
     }
   }
-  return [...found];
+  return [...faults];
 }

@@ -3,7 +3,7 @@ import { waitForIdle } from './open.ts';
 
 /** Checks that the element's top is this far below the viewport's, within a pixel. */
 export async function expectTop(element: Locator, pixels: number): Promise<void> {
-  const top = () => element.evaluate((found) => found.getBoundingClientRect().top);
+  const top = () => element.evaluate((el) => el.getBoundingClientRect().top);
   await expect.poll(async () => Math.abs((await top()) - pixels)).toBeLessThan(1);
 }
 
