@@ -24,7 +24,7 @@ export function ContactForm({ formRef, status, explanation, onSubmit, onInput }:
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      <noscript>{isStaticHost ? <NeedsScripts /> : <Honeypot />}</noscript>
+      {isStaticHost ? <NeedsScripts /> : <Honeypot />}
       {/* Read-only while sending, because the fields are cleared afterwards. */}
       <Fields readOnly={status === 'sending'} />
       {explanation && (
@@ -60,21 +60,21 @@ function useCanSubmit(): boolean {
 function NeedsScripts() {
   const { title, text, link } = formCopy.needsScripts;
   return (
-    <p>
+    <noscript>
       {`${title} ${text} `}
       <a href={link.href}>{link.label}</a>
-    </p>
+    </noscript>
   );
 }
 
 /** Catches bots that post the form without running scripts. */
 function Honeypot() {
   return (
-    <div className="visually-hidden" aria-hidden="true">
-      <label>
+    <noscript className="visually-hidden">
+      <label aria-hidden="true">
         {formCopy.fields.honeypot.label}
         <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
-    </div>
+    </noscript>
   );
 }

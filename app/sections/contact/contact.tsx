@@ -12,8 +12,8 @@ export function Contact() {
   const { toast, onDismissToast, ...form } = useContactForm();
 
   return (
-    <section className="contact on-ink" id="contact" aria-labelledby="contact-title">
-      <div className="wrap contact-columns">
+    <>
+      <section className="contact on-ink wrap" id="contact" aria-labelledby="contact-title">
         <div>
           <SectionHeader id="contact-title" {...contactCopy} />
           <YourLine />
@@ -21,9 +21,9 @@ export function Contact() {
         <ContactForm {...form} />
         <MessageSteps status={form.status} />
         <Privacy />
-      </div>
+      </section>
       <Toaster toast={toast} dismissLabel={formCopy.toasts.dismiss} onDismiss={onDismissToast} />
-    </section>
+    </>
   );
 }
 
