@@ -1,4 +1,5 @@
 import './visitor-line.css';
+import type { ReactNode } from 'react';
 import { FluidSvg } from '#app/drawings/fluid-svg.tsx';
 import { percent, polyline } from '#app/drawings/path.ts';
 import { linePoints } from '#app/drawings/stops.ts';
@@ -8,17 +9,20 @@ interface VisitorLineProps {
   line: Timeline;
   /** The hours that its full width represents. Anything later overflows. */
   axisHours: number;
+  /** What is drawn behind the line. */
+  children?: ReactNode;
 }
 
 /**
  * The visitor's line, the same line without waits (dotted), and production from the arrival on. Fills its
  * container: hours from left to right, one row per stage, Production at the top.
  */
-export function VisitorLine({ line, axisHours }: VisitorLineProps) {
+export function VisitorLine({ line, axisHours, children }: VisitorLineProps) {
   const { stops, work, total } = line;
   const xOf = (hours: number) => percent(hours / axisHours);
   return (
     <svg className="visitor-line" aria-hidden="true">
+      {children}
       <FluidSvg width={axisHours} height={plotHeight}>
         <path
           className="visitor-line-no-wait"
@@ -32,18 +36,12 @@ export function VisitorLine({ line, axisHours }: VisitorLineProps) {
       </FluidSvg>
       {stops.map(({ stage, arrives, y, wait }) =>
         // No dot on a shorter wait, which it would cover.
-        y === plotHeight || (y > 0 && wait >= axisHours / 40) ? (
-          <circle
-            key={stage}
-            className={wait < axisHours / 13 ? 'visitor-line-short-wait' : undefined}
-            cx={xOf(arrives)}
-            cy={percent(y / plotHeight)}
-            r="5.5"
-          />
+        y > 0 && wait >= axisHours / 20 ? (
+          <circle key={stage} cx={xOf(arrives)} cy={percent(y / plotHeight)} />
         ) : null,
       )}
-      <circle className="visitor-line-no-wait-end" cx={xOf(work)} cy="0" r="6" />
-      <circle className="visitor-line-arrival" cx={xOf(total)} cy="0" r="10" />
+      <circle className="visitor-line-no-wait-end" cx={xOf(work)} cy="0" />
+      <circle className="visitor-line-arrival" cx={xOf(total)} cy="0" />
     </svg>
   );
 }

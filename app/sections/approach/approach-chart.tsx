@@ -3,11 +3,11 @@ import { FluidSvg } from '#app/drawings/fluid-svg.tsx';
 import { polyline, repeatPath, round1 } from '#app/drawings/path.ts';
 import { linePoints } from '#app/drawings/stops.ts';
 import { type Axis, plotHeight, type Timeline } from '#app/drawings/visitor-line/geometry.ts';
-import { TimeAxis } from '#app/drawings/visitor-line/time-axis.tsx';
 import { VisitorLine } from '#app/drawings/visitor-line/visitor-line.tsx';
 import { approach } from '#content/approach.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 import { type DragPhase, HoursSlider } from './hours-slider.tsx';
+import { TimeAxis } from './time-axis.tsx';
 
 const { assess } = approach.steps;
 /** The steps that annotate a row, by its index from the top. */
@@ -46,9 +46,10 @@ export function ApproachChart({ line, axis, owner, onChange, onDrag }: ApproachC
       data-reveal=""
       style={style({ '--axis-hours': axis.hours, '--work': work, '--total': total })}
     >
-      <Background line={line} axis={axis} />
+      <VisitorLine line={line} axisHours={axis.hours}>
+        <Background line={line} axis={axis} />
+      </VisitorLine>
       <TimeAxis axis={axis} />
-      <VisitorLine line={line} axisHours={axis.hours} />
       {stops.map(({ stage, y, wait, arrives, leaves, isExampleValue }, index) => (
         <div
           key={stage}
@@ -139,16 +140,14 @@ function Background({ line, axis }: BackgroundProps) {
   const later = repeatPath(40, () => `m${spacing} 0l${work}-${plotHeight}m-${work} ${plotHeight}`);
 
   return (
-    <svg className="approach-background" stroke="var(--ink)" strokeWidth="1.25">
-      <FluidSvg width={axis.hours} height={plotHeight}>
-        <path className="approach-band" d={`${band}z`} />
-        <path d={measures.join('')} />
-        <path
-          stroke="var(--pine)"
-          strokeOpacity="0.6"
-          d={`M${totalWait + spacing} ${plotHeight}${later}`}
-        />
-      </FluidSvg>
-    </svg>
+    <FluidSvg width={axis.hours} height={plotHeight} strokeWidth="1.25">
+      <path className="approach-band" d={`${band}z`} />
+      <path d={measures.join('')} />
+      <path
+        stroke="var(--pine)"
+        strokeOpacity="0.6"
+        d={`M${totalWait + spacing} ${plotHeight}${later}`}
+      />
+    </FluidSvg>
   );
 }

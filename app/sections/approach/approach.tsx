@@ -52,67 +52,70 @@ export function Approach() {
   };
 
   return (
-    <section className="approach on-tint" id="approach" aria-labelledby="approach-title">
-      <div className="wrap" data-owner={owner}>
-        <p className="approach-title" id="approach-title">
-          {approach.title}
-        </p>
-        <h2 className="headline">{owner === 'example' ? visitorLine.question : result}</h2>
-        <div className="approach-owner">
-          <p className="tag">{tag}</p>
-          {owner === 'visitor' && drawn && (
-            <LineActions
-              // Remounts for each line, which has not been copied yet.
-              key={lineText(drawn)}
-              durations={drawn}
-              onReset={() => change(undefined)}
-            />
-          )}
-        </div>
-        <p className="approach-details">
-          {owner === 'example' && <b>{result}</b>} {details}{' '}
-          {owner === 'visitor' && line.hasExampleValues && visitorLine.partlyExample}
-        </p>
-        <ApproachChart line={line} axis={axis} owner={owner} onChange={change} onDrag={onDrag} />
-        <Announcement>
-          {(isChanged || shared) && `${owner === 'visitor' ? '' : `${tag}. `}${result} ${details}`}
-        </Announcement>
-        <div className="approach-note">
-          <p>
-            <span aria-live="polite">{visitorLine.axis[axis.name].note}</span>{' '}
-            {visitorLine.approvals} {owner !== 'sender' && visitorLine.privacy}
-          </p>
-          {owner === 'sender' && (
-            <button type="button" className="button" onClick={drawOwn}>
-              {visitorLine.drawOwn}
-            </button>
-          )}
-          {owner === 'visitor' && line.total > 0 && (
-            <a
-              className="button"
-              href="#contact"
-              onClick={() => beginMessage(visitorLine.message(line))}
-            >
-              {visitorLine.putInMessage}
-            </a>
-          )}
-        </div>
-        <p className="approach-headline">
-          {approach.headline} <span>{approach.lead}</span>
-        </p>
-        <ol className="approach-steps">
-          {Object.entries(approach.steps).map(([key, { name, text, outcome }]) => (
-            <li key={key}>
-              <StepIcon step={key as keyof typeof approach.steps} />
-              <h3>{name}</h3>
-              <p>{text}</p>
-              <p className="approach-outcome">
-                <span>{approach.outcomeLabel}</span> {outcome}
-              </p>
-            </li>
-          ))}
-        </ol>
+    <section
+      className="approach on-tint wrap"
+      id="approach"
+      aria-labelledby="approach-title"
+      data-owner={owner}
+    >
+      <p className="approach-title" id="approach-title">
+        {approach.title}
+      </p>
+      <h2 className="headline">{owner === 'example' ? visitorLine.question : result}</h2>
+      <div className="approach-owner">
+        <p className="tag">{tag}</p>
+        {owner === 'visitor' && drawn && (
+          <LineActions
+            // Remounts for each line, which has not been copied yet.
+            key={lineText(drawn)}
+            durations={drawn}
+            onReset={() => change(undefined)}
+          />
+        )}
       </div>
+      <p className="approach-details">
+        {owner === 'example' && <b>{result}</b>} {details}{' '}
+        {owner === 'visitor' && line.hasExampleValues && visitorLine.partlyExample}
+      </p>
+      <ApproachChart line={line} axis={axis} owner={owner} onChange={change} onDrag={onDrag} />
+      <Announcement>
+        {(isChanged || shared) && `${owner === 'visitor' ? '' : `${tag}. `}${result} ${details}`}
+      </Announcement>
+      <div className="approach-note">
+        <p>
+          <span aria-live="polite">{visitorLine.axis[axis.name].note}</span> {visitorLine.approvals}{' '}
+          {owner !== 'sender' && visitorLine.privacy}
+        </p>
+        {owner === 'sender' && (
+          <button type="button" className="button" onClick={drawOwn}>
+            {visitorLine.drawOwn}
+          </button>
+        )}
+        {owner === 'visitor' && line.total > 0 && (
+          <a
+            className="button"
+            href="#contact"
+            onClick={() => beginMessage(visitorLine.message(line))}
+          >
+            {visitorLine.putInMessage}
+          </a>
+        )}
+      </div>
+      <p className="approach-headline">
+        {approach.headline} <span>{approach.lead}</span>
+      </p>
+      <ol className="approach-steps">
+        {Object.entries(approach.steps).map(([key, { name, text, outcome }]) => (
+          <li key={key}>
+            <StepIcon step={key as keyof typeof approach.steps} />
+            <h3>{name}</h3>
+            <p>{text}</p>
+            <p>
+              {approach.outcomeLabel} <b>{outcome}</b>
+            </p>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

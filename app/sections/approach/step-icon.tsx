@@ -6,7 +6,7 @@ type Step = keyof typeof approach.steps;
 /** A miniature of what the step adds to the chart. */
 export function StepIcon({ step }: { step: Step }) {
   return (
-    <svg className="step-icon" viewBox="0 0 58 30" width="58" aria-hidden="true">
+    <svg className="step-icon" viewBox="0 0 58 36" width="58" aria-hidden="true">
       {paths[step].map((path) => (
         <path key={path.d} {...path} />
       ))}

@@ -25,7 +25,7 @@ function getLine(page: Page) {
     section,
     chart: section.locator('figure'),
     heading: section.getByRole('heading', { level: 2 }),
-    status: section.locator('.wrap > [aria-live]'),
+    status: page.locator('#approach > [aria-live]'),
     slider: (name: string) => section.getByRole('slider', { name, exact: true }),
     send: section.getByRole('link', { name: visitorLine.putInMessage }),
     copy: section.getByRole('button', { name: visitorLine.copy.label }),

@@ -1,8 +1,7 @@
-import './time-axis.css';
 import { FluidSvg } from '#app/drawings/fluid-svg.tsx';
 import { percent, repeatPath } from '#app/drawings/path.ts';
+import type { Axis } from '#app/drawings/visitor-line/geometry.ts';
 import { visitorLine } from '#content/visitor-line.ts';
-import type { Axis } from './geometry.ts';
 
 /**
  * The time axis below a line. A number is between the long ticks of its day or week or, if there are many weeks, below
