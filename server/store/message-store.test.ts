@@ -238,6 +238,15 @@ describe.for(kinds)('%s', (kind) => {
     expect(await names()).toEqual([]);
   });
 
+  test('the first holder of an expired lease can change nothing once the message is resent', async () => {
+    await store.insert(validMessage);
+    const late = await claim();
+    await messages.advance(leaseMs + 1000);
+    expect(await admin.resend([late.id])).toBe(1);
+    await store.settle(late, 'sent');
+    expect(await store.backlog()).toMatchObject({ pending: 1 });
+  });
+
   test('no message is deleted if its files cannot be deleted', async () => {
     await store.insert(validMessage);
     const [stored] = await all();
