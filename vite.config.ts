@@ -33,7 +33,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
-    // Otherwise Vite flattens nesting and prefixes masks.
+    // For older targets, Vite would flatten nesting and prefix masks.
     cssTarget: ['chrome120', 'firefox125', 'safari17.2'],
     manifest: true,
     // A font or an image inside the CSS would need `data:` in the Content Security Policy.

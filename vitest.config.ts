@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
-          // After the units, because each of these loads the machine.
+          // Runs after the units, because each of these loads the machine.
           sequence: { groupOrder: 1 },
           // The short form mostly waits for processes to start; the long one keeps them busy.
           fileParallelism: !isLongRun,

@@ -74,7 +74,7 @@ describe.concurrent('the running server', () => {
     expect(modes.toSorted()).toEqual(['600', '600', '600', '600', '700', '700']);
   });
 
-  test('drains after SIGTERM: keeps serving while /healthz returns 503', async () => {
+  test('keeps serving after SIGTERM while /healthz returns 503', async () => {
     await using server = await startFixtureServer({ DRAIN_SECONDS: '300' });
     const health = () => fetch(server.url + paths.health);
     expect(await (await health()).json()).toEqual({ status: 'ok', version: packageJson.version });

@@ -12,7 +12,7 @@ interface Rotation {
   /** Index of the current item. Any change restarts the interval. */
   index: number;
   count: number;
-  /** In milliseconds. */
+  /** The time between two items (ms). */
   interval: number;
   /** Receives the next item's index. */
   onAdvance: (index: number) => void;

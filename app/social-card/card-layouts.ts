@@ -4,7 +4,7 @@ import type { PageName } from '#content/pages.ts';
 /** The size that social networks expect (px). */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** What may differ between the pages' cards. */
+/** A card's colours, its part of the graph and the space for its title. */
 export type CardLayout = typeof onInk;
 
 const onInk = {

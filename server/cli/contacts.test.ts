@@ -71,7 +71,7 @@ test('show needs the start of exactly one message’s ID', async () => {
   expect(await error('x\u202e%')).toBe('No message ID starts with "x %".\n');
 });
 
-test('resend makes a sent message due again, or all that were only written to a file', async () => {
+test('resend makes one sent message or all file-only messages due again', async () => {
   const sent = storedMessage();
   const data = databaseWith(sent, { notified_at: null }, { notified_at: null });
   const due = async () =>
@@ -103,7 +103,7 @@ test('visitor input cannot control the terminal', async () => {
   expect(JSON.parse(json.stdout)).toEqual(strange);
 });
 
-test('visitor input is quoted in CSV, and never runs as a formula', async () => {
+test('visitor input in CSV is quoted and cannot run as a formula', async () => {
   const cells = {
     'Say "hi", ok': '"Say ""hi"", ok"',
     'two\nlines': '"two\nlines"',
@@ -157,7 +157,7 @@ test('backup copies an SQLite database while a server is writing', async () => {
   expect((await stored({ DATA_DIR: restored })).slice(0, 3)).toEqual(rows);
 });
 
-test('copy adds each message in SQLite to PostgreSQL once, where backup refers to pg_dump', async () => {
+test('copy adds each message once to PostgreSQL, for which backup refers to pg_dump', async () => {
   const data = databaseWith(...rows);
   const both = { ...data, DATABASE_URL: await newDatabase() };
   expect((await contacts(['copy'], both)).stdout).toBe('Copied 3 messages.\n');

@@ -33,7 +33,7 @@ test('a form with a filled honeypot appears sent, but is not stored', async () =
   expect(html).toContain('sent');
 });
 
-test('the form returns its fields escaped', async () => {
+test('a rejected form returns its fields escaped', async () => {
   const texts = {
     name: '"><script>alert(1)</script>',
     email: "o'no",
@@ -49,7 +49,7 @@ test.each([
   [503, new Error('disk full'), null, contactResponses.failed.kept],
   [429, new TooManyMessagesError(), '600', contactErrors.tooMany],
 ])(
-  'a response of %i gives the reason and returns the fields',
+  'a form that fails with %i is returned with the reason and its fields',
   async (status, failure, retryAfter, reason) => {
     const testApp = makeTestApp({ store: { insert: () => Promise.reject(failure) } });
     const { response, html, wakes } = await post(form(), {}, testApp);

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** What the Content Security Policy allows besides the site's own origin. All pages share one policy. */
+/** The sources that the Content Security Policy allows besides the site's own origin. All pages share one policy. */
 interface CspSources {
   supabaseUrl?: string | null;
   styleHashes?: readonly string[];

@@ -11,7 +11,7 @@ import { configureLog, type LogLine, log } from './log.ts';
 const nowhere = '127.0.0.1:1';
 const headers = { 'x-forwarded-for': '203.0.113.1' };
 
-test('the log has a line for each request, identifies the one that failed, and is complete after a shutdown', async () => {
+test('the log has a line for every request until shutdown, with the ID of the one that failed', async () => {
   await using server = await startFixtureServer({
     LOG_LEVEL: 'debug',
     DATABASE_URL: `postgres://user@${nowhere}/site`,

@@ -3,7 +3,7 @@ import { maxRetryDelayMs } from '#server/store/store.ts';
 
 const hourMs = 60 * 60_000;
 
-/** Why an attempt failed. */
+/** The reason why an attempt failed. */
 export type Failure =
   /** The mail server could not be reached, or failed before it had the whole email. */
   | 'unreachable'

@@ -106,7 +106,7 @@ export const settings = {
     ),
     drainSeconds: setting(
       'DRAIN_SECONDS',
-      'seconds to keep serving after a stop signal, while `/healthz` tells the load balancer to stop',
+      'seconds to keep serving after a stop signal, while `/healthz` returns 503',
       v.optional(integerUpTo(300), '0'),
     ),
     logLevel: setting(

@@ -21,7 +21,7 @@ interface SiteFile {
 }
 
 export interface Site extends BuildRecord {
-  /** By path in `client/`, including compressed copies: `about/index.html.br`. */
+  /** The files by path in `client/`, including compressed copies: `about/index.html.br`. */
   files: ReadonlyMap<string, SiteFile>;
   /** The responses to a form sent without JavaScript. `failed` has placeholders to fill. */
   formPages: { sent: string; failed: string };

@@ -38,7 +38,7 @@ const freeSpace = 'free some disk space';
 const startServer = 'start this version of the server first: it applies the missing migrations';
 const useBackup = 'restore a backup: see docs/messages.md';
 
-/** What to do, by the error code of Node, PostgreSQL or SQLite. */
+/** Hints by the error code of Node, PostgreSQL or SQLite. */
 const hints: Record<string, string> = {
   ENOTFOUND: checkHost,
   EAI_AGAIN: checkHost,

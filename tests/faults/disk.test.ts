@@ -7,7 +7,9 @@ import { shortOrLong } from '#tests/support/length.ts';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { sqliteIn, startScenario } from './scenario.ts';
 
-test('a full disk loses no message, and servers recover once there is room', async ({ skip }) => {
+test('no message is lost on a full disk, and servers recover once there is space', async ({
+  skip,
+}) => {
   const disk = mountSmallDisk() ?? skip('only root may mount the small disk that this needs');
   const ballast = join(disk, 'ballast');
   const { untilWritten, untilUnavailable, killOne, end } = await startScenario(sqliteIn(disk));

@@ -12,7 +12,7 @@ interface OperationsProps {
   productionWidth: number | string;
 }
 
-/** What runs from the arrival on: health checks, backups, replicas and production itself. */
+/** The operations from the arrival on: health checks, backups, replicas and production itself. */
 export function Operations({ layout, isPlanned, trackWidth, productionWidth }: OperationsProps) {
   const { rows, endX, route, marks } = layout;
   const { tick, backup } = marks;

@@ -8,7 +8,7 @@ import { services } from '#content/services.ts';
 const labels = services.infrastructure.drawing;
 
 const code = { label: labels.code, y: 264 };
-/** In the order in which the line reaches them. */
+/** The platforms, in the order in which the line reaches them. */
 const platforms = labels.platforms.map((label, index) => ({ label, y: 184 - 48 * index }));
 const [onPrem = code, azure = code] = platforms;
 

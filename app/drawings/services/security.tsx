@@ -8,19 +8,19 @@ const labels = services.security.drawing;
 
 const record = { label: labels.record, y: 264 };
 const start = { label: labels.release, y: 214 };
-/** In the order in which a release reaches them. */
+/** The gates, in the order in which a release reaches them. */
 const gates = labels.gates.map((label, index) => ({ label, y: 168 - 44 * index }));
 const production = { label: labels.production, y: 36 };
 
 const pointAt = (startX: number, y: number) => pointAtY([startX, start.y], 1.15, y);
 const atGates = (startX: number) => gates.map(({ y }) => pointAt(startX, y));
 
-/** Where releases start: two that pass every gate, and one that is blocked at the second, and ends below it. */
-const passing = [30, 620];
-const passed = passing.flatMap(atGates);
-const blocked = 330;
-const tried = atGates(blocked).slice(0, 2);
-const end = pointAt(blocked, 142);
+/** The x at which releases start. Two pass every gate; one is blocked at the second gate, and ends below it. */
+const passingStarts = [30, 620];
+const passedGates = passingStarts.flatMap(atGates);
+const blockedStart = 330;
+const triedGates = atGates(blockedStart).slice(0, 2);
+const end = pointAt(blockedStart, 142);
 
 const posts = (points: readonly Point[]) =>
   points.map(([x, y]) => `M${x - 24} ${y - 8}v16m48-16v16`).join('');
@@ -33,22 +33,25 @@ export function Drawing() {
       <Rows rows={[production, ...gates, start, record]} />
       <Plot left={84}>
         <Lines>
-          <Stroke strokeWidth="2" d={posts(passed)} />
-          <Stroke {...strokes.highlighted} strokeWidth="2" d={posts(tried)} />
-          <Stroke {...square} d={recordsOf(passed)} />
-          <Stroke {...square} stroke={highlight} d={recordsOf(tried)} />
-          {passing.map((x) => {
+          <Stroke strokeWidth="2" d={posts(passedGates)} />
+          <Stroke {...strokes.highlighted} strokeWidth="2" d={posts(triedGates)} />
+          <Stroke {...square} d={recordsOf(passedGates)} />
+          <Stroke {...square} stroke={highlight} d={recordsOf(triedGates)} />
+          {passingStarts.map((x) => {
             const line = polyline([pointAt(x, start.y), pointAt(x, production.y)]);
             return <Stroke key={x} {...strokes.primary} d={`${line}H${endX}`} />;
           })}
           {/* The blocked release, its cross, and the gate that stays closed. */}
           <Stroke
             {...strokes.highlighted}
-            d={`${polyline([pointAt(blocked, start.y), end])}m-11-7l22 14m0-14l-22 14m8-25h48`}
+            d={`${polyline([pointAt(blockedStart, start.y), end])}m-11-7l22 14m0-14l-22 14m8-25h48`}
           />
-          <Rings at={[...passing.map((x) => pointAt(x, start.y)), ...passed]} />
-          <Rings at={passing.map((x) => pointAt(x, production.y))} />
-          <Rings at={[pointAt(blocked, start.y), ...tried.slice(0, 1)]} stroke={highlight} />
+          <Rings at={[...passingStarts.map((x) => pointAt(x, start.y)), ...passedGates]} />
+          <Rings at={passingStarts.map((x) => pointAt(x, production.y))} />
+          <Rings
+            at={[pointAt(blockedStart, start.y), ...triedGates.slice(0, 1)]}
+            stroke={highlight}
+          />
         </Lines>
         <Label x={end[0]} dx={14} y={end[1] + 9}>
           {labels.blocked}

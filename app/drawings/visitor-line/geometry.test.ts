@@ -32,7 +32,7 @@ it.each([
   expect(axisFor(total).hours).toBe(hours);
 });
 
-it('the message calls the line an example until every figure is the visitor’s', () => {
+it('the line’s message calls it an example until every figure is the visitor’s', () => {
   const { waits, work } = visitorLine.example;
   const ours = { waits: waits.map((wait) => wait + 1), work: work + 1 };
   expect(visitorLine.message(computeTimeline(ours))).toMatch(/^One of our changes takes/);
@@ -52,7 +52,7 @@ it.each([
   { waits: [0, 0, 0, 0, 1], work: 0, says: /takes 1\shour .+, all of it waiting: 1\sh at / },
   { waits: [0, 0, 0, 0, 2], work: 0, says: /takes 2\shours .+, all of them waiting: 2\sh at / },
   { waits: [0, 0, 0, 0, 0], work: 1, says: /takes 1\shour .+, all of it hands-on\.$/ },
-])('the message begins with the figures of the line: $waits and $work', ({ says, ...hours }) => {
+])('the line’s message begins with its figures: $waits and $work', ({ says, ...hours }) => {
   expect(visitorLine.message(computeTimeline(hours))).toMatch(says);
 });
 

@@ -128,7 +128,7 @@ interface BackgroundProps {
   axis: Axis;
 }
 
-/** What the steps draw behind the line: measured waits, the band that contains the target, and later releases. */
+/** The steps' annotations behind the line: measured waits, the band that contains the target, and later releases. */
 function Background({ line, axis }: BackgroundProps) {
   const { stops, work, totalWait } = line;
   const band = polyline([[work, 0], [0, plotHeight], ...linePoints(stops)]);

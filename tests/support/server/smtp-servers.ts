@@ -42,7 +42,7 @@ export async function startSmtp({ password, tls = false }: SmtpOptions = {}) {
   return { url, emails, passwords, [Symbol.asyncDispose]: close };
 }
 
-/** How far an exchange has come: `body` is the first chunk of the email, `dot` its end. */
+/** A step of the exchange. `body` is the first chunk of the email, `dot` its end. */
 export type SmtpStep = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'body' | 'dot' | 'QUIT';
 
 export interface SmtpExchange {
