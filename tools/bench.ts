@@ -36,21 +36,22 @@ async function measure(url: string) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await session.send('Network.emulateNetworkConditions', slowNetwork);
   await open(page, url);
-  const timings = page.evaluate(async () => {
-    const seen = { first: 0, blocking: 0, tap: 0 };
+  const measuring = page.evaluate(async () => {
+    const timings = { first: 0, blocking: 0, tap: 0 };
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[])
-        if (entry.name === 'first-contentful-paint') seen.first = Math.round(entry.startTime);
-        else if (entry.entryType === 'longtask' && seen.first) seen.blocking += entry.duration - 50;
-        else if (entry.interactionId) seen.tap = Math.max(seen.tap, entry.duration);
+        if (entry.name === 'first-contentful-paint') timings.first = Math.round(entry.startTime);
+        else if (entry.entryType === 'longtask' && timings.first)
+          timings.blocking += entry.duration - 50;
+        else if (entry.interactionId) timings.tap = Math.max(timings.tap, entry.duration);
     });
     for (const type of ['paint', 'longtask', 'event'])
       observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    return seen;
+    return timings;
   });
   await page.getByRole('button', { name: 'Open menu' }).tap();
-  const seen = await timings;
+  const timings = await measuring;
   await page.close();
-  return seen;
+  return timings;
 }

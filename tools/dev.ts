@@ -31,7 +31,7 @@ const vite = await createServer({
     strictPort: true,
     watch: {
       ignored: ['**/{.cache,.data,dist,docs,tests,test-results}/**'],
-      // Otherwise the second of two changes within 50 ms is lost: an editor may write a file in pieces.
+      // Otherwise the second of two changes within 50 ms is lost, such as when an editor writes a file in pieces.
       awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 },
     },
     proxy: {

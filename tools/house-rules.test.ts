@@ -21,10 +21,10 @@ it('only content/colours.ts contains colour values', () => {
 });
 
 it('.env.example contains only existing settings', () => {
-  const known = Object.values(settings).flatMap(({ entries }) =>
+  const variables = Object.values(settings).flatMap(({ entries }) =>
     Object.values(entries).map(({ variable }) => variable),
   );
-  expect(known).toEqual(
+  expect(variables).toEqual(
     expect.arrayContaining(read('.env.example').match(/\b[A-Z_]+(?==)/g) ?? []),
   );
 });

@@ -49,13 +49,13 @@ console.log(`${passed} passed, ${failed} failed, ${numPendingTests + pending} sk
 
 /** Runs a command, and fails the run if it fails. Piped output is printed when it has ended. */
 async function step(command: string, args: string[] = [], output: 'inherit' | 'pipe' = 'inherit') {
-  const started = performance.now();
+  const startedAt = performance.now();
   const shell = ['-c', `${command} "$@" 2>&1`, 'sh', ...args];
   const child = spawn('sh', shell, { stdio: ['inherit', output, 'inherit'] });
   const exit = once(child, 'exit');
   if (child.stdout) console.log(await text(child.stdout));
   const [code] = await exit;
-  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
   console.log(`${code === 0 ? '✓' : '✗'} ${command.split(' --')[0]}, ${seconds} s`);
   if (code !== 0) process.exitCode = 1;
 }

@@ -35,7 +35,7 @@ export function lineText({ waits, work }: LineDurations): string {
 /** Returns undefined unless the text has a whole number up to `maxHours` for each wait and for the work. */
 export function parseLine(text: string): LineDurations | undefined {
   const figures = text.split('-');
-  // One figure per stage: nothing waits at the last one, so the hands-on time takes its place.
+  // There is one figure per stage. Nothing waits at the last stage, so the hands-on time takes its place.
   if (figures.length !== stageKeys.length) return undefined;
   if (!figures.every((figure) => /^\d{1,3}$/.test(figure) && Number(figure) <= maxHours))
     return undefined;

@@ -47,8 +47,8 @@ describe('the built site', () => {
   test('responds 304 to a client that has the current file', async () => {
     const { etag = '' } = (await get('/')).headers;
     expect(etag).toMatch(/^"[\w-]+"$/);
-    const known = await get('/', { 'if-none-match': `"other", ${etag}` });
-    expect(known).toMatchObject({ status: 304, text: '', headers: { etag } });
+    const notModified = await get('/', { 'if-none-match': `"other", ${etag}` });
+    expect(notModified).toMatchObject({ status: 304, text: '', headers: { etag } });
     expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 

@@ -31,7 +31,7 @@ export function storeStatements(
 
   // No retry is scheduled further ahead than the longest delay, so a later time means that the clock was
   // set back. Written with `not`, or SQLite would sort the whole backlog. Counts the last hour's emails outside
-  // the inner select: inside, SQLite would visit every pending message once the limit is reached.
+  // the inner select, because inside it SQLite would visit every pending message once the limit is reached.
   const claim = `
     update ${contacts} set claim_token = $1, next_attempt_at = ${timeIn(leaseMs)}
     where id = (

@@ -20,9 +20,9 @@ export function search(program: Command): void {
     .argument('<text>', 'text to find; quote it if it contains spaces')
     .description('List messages that contain a text in any field, ignoring case')
     .action((text: string) => {
-      const wanted = text.toLowerCase();
+      const query = text.toLowerCase();
       return printList(
-        (message) => messageColumns.some((name) => message[name].toLowerCase().includes(wanted)),
+        (message) => messageColumns.some((name) => message[name].toLowerCase().includes(query)),
         `No message contains "${sanitizeLine(text)}"`,
       );
     });

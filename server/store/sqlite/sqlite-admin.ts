@@ -31,7 +31,7 @@ export function openSqliteAdmin(dataDir: string): MessageAdmin | undefined {
       return database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0;
     },
 
-    // Copies all pages in one step: a write between two steps would restart the backup.
+    // Copies all pages in one step, because a write between two steps would restart the backup.
     backup: (file) => backup(database, file, { rate: 2 ** 31 - 1 }),
 
     async resend(ids) {

@@ -18,8 +18,8 @@ export async function startWebKit(): ReturnType<typeof startFirefox> {
     return value;
   }
   // A script sent during a navigation gets no response.
-  const wanted = { browserName: 'MiniBrowser', timeouts: { script: 2000 } };
-  const { sessionId } = await post('/session', { capabilities: { alwaysMatch: wanted } });
+  const alwaysMatch = { browserName: 'MiniBrowser', timeouts: { script: 2000 } };
+  const { sessionId } = await post('/session', { capabilities: { alwaysMatch } });
   const send = (command: string, body: object) => post(`/session/${sessionId}/${command}`, body);
   return {
     goTo: (url) => send('url', { url }),

@@ -78,7 +78,7 @@ test('a click in the hero stops its motion and makes slide changes announced, un
   await expect(section).toHaveAccessibleName(/.+/);
   for (const index of heroSlides.keys())
     await expect(slide(index + 1)).toHaveAttribute('aria-roledescription', 'slide');
-  const live = section.locator('[aria-live]');
+  const liveRegion = section.locator('[aria-live]');
   for (const part of [
     slide(1).getByRole('paragraph').first(),
     dot(1),
@@ -87,12 +87,12 @@ test('a click in the hero stops its motion and makes slide changes announced, un
   ]) {
     await part.click();
     await expect(play).toBeVisible();
-    await expect(live).toHaveAttribute('aria-live', 'polite');
+    await expect(liveRegion).toHaveAttribute('aria-live', 'polite');
     await expect.poll(() => countReleaseAnimations(page)).toBe(0);
     await play.click();
     await expect(pause).toBeVisible();
     await expect.poll(() => countReleaseAnimations(page)).not.toBe(0);
-    await expect(live).toHaveAttribute('aria-live', 'off');
+    await expect(liveRegion).toHaveAttribute('aria-live', 'off');
   }
 });
 

@@ -61,7 +61,7 @@ test('content that a jump or a resize has skipped is visible', async ({ page }) 
 
 test('a full-page screenshot does not restart an animation of the home page', async ({ page }) => {
   await open(page, '/');
-  const started = await page.evaluateHandle(() => {
+  const startedAnimations = await page.evaluateHandle(() => {
     for (const animation of document.getAnimations()) animation.pause();
     const targets: string[] = [];
     for (const type of ['animationstart', 'transitionstart'])
@@ -73,5 +73,5 @@ test('a full-page screenshot does not restart an animation of the home page', as
   });
   await page.screenshot({ fullPage: true });
   await waitForIdle(page);
-  expect(await started.jsonValue()).toEqual([]);
+  expect(await startedAnimations.jsonValue()).toEqual([]);
 });
