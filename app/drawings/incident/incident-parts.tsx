@@ -37,28 +37,30 @@ const objective = 10;
 const overflow = 30;
 const pine = 'var(--pine)';
 const passed = { stroke: pine, strokeWidth: 2.5 };
-const rows = (
+const rows = rowYs.map((y) => (
   <Stroke
-    stroke="var(--border-color)"
+    key={y}
+    stroke={y === productionY ? 'currentColor' : 'var(--border-color)'}
     shapeRendering="crispEdges"
-    d={rowYs.map((y) => `M-${overflow} ${y}H${overflow}`).join('')}
+    d={`M-${overflow} ${y}H${overflow}`}
   />
-);
+));
 
 /**
  * One incident in two halves whose lines join up: a release arrives and fails its health checks, and the previous
  * one is restored.
  */
 export const incidentParts = {
+  'earlier-releases': (
+    <Plot>
+      <Stroke strokeOpacity="0.4" d={earlierReleases.map(polyline).join('')} />
+    </Plot>
+  ),
   launch: (
     <>
-      <FluidSvg width={minutes} height={height} overflow="hidden">
-        <Stroke strokeOpacity="0.4" d={earlierReleases.map(polyline).join('')} />
-        <Stroke stroke={pine} strokeWidth="2" d={`M0 ${productionY}H${liveX}`} />
-      </FluidSvg>
       <Plot>
         {rows}
-        <Stroke stroke={pine} strokeWidth="2" d={`M${liveX} ${productionY}l.4 15H${overflow}`} />
+        <Stroke stroke={pine} strokeWidth="2" d={`M0 ${productionY}H${liveX}l.4 15H${overflow}`} />
         <Stroke strokeWidth="6" d={polyline(linePoints(release))} />
         <Stroke stroke={pine} strokeWidth="6" d={`M${liveX} ${productionY}H${overflow}`} />
         <Rings at={release.slice(0, -1).map(arrivalAt)} />

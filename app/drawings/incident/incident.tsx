@@ -11,6 +11,11 @@ export function Incident({ half }: { half: 'launch' | 'observe' }) {
       {rows.map((row) => (
         <span key={row}>{row}</span>
       ))}
+      {half === 'launch' && (
+        <svg className="incident-earlier-releases">
+          <use href={`${drawings}#earlier-releases`} />
+        </svg>
+      )}
       <svg>
         <use href={`${drawings}#${half}`} />
       </svg>
