@@ -1,16 +1,15 @@
-import { polyline } from '#app/drawings/path.ts';
 import { sprite } from '#app/drawings/sprite.tsx';
 import { desktop, phone } from './graph-layouts.ts';
 import { Migration, Operations, Rollback } from './operations.tsx';
 import { OtherReleases, Route } from './releases.tsx';
-import { routePoints } from './route.ts';
 
 const groups = [desktop, phone].flatMap((layout) => [
   [
     `${layout.name}-background`,
     <>
       <OtherReleases layout={layout} />
-      <path d={polyline(routePoints(layout))} />
+      <Route layout={layout} fill="var(--graph-background)" />
+      <Migration layout={layout} />
       <path
         d={`M0 ${layout.rows.push + 5}H${layout.endX}`}
         strokeWidth="8"
@@ -25,7 +24,7 @@ const groups = [desktop, phone].flatMap((layout) => [
       <g stroke="var(--graph-production)">
         <Operations layout={layout} trackWidth={3} productionWidth="var(--graph-route-width)" />
       </g>
-      <Migration layout={layout} />
+      <Migration layout={layout} fill="var(--graph-ink)" />
       <Rollback layout={layout} />
       <Route layout={layout} fill="var(--graph-background)" strokeWidth="3" />
     </>,

@@ -66,7 +66,8 @@ function replicaTracks({ rows, marks }: GraphLayout): string {
 }
 
 /** A backup and the migration, which ends when the release arrives. */
-export function Migration({ layout: { rows, route, marks } }: { layout: GraphLayout }) {
+export function Migration({ layout, fill }: { layout: GraphLayout; fill?: string }) {
+  const { rows, route, marks } = layout;
   const { length, spacing } = marks.migration;
   const { side } = marks.backup;
   const hatch = repeatPath(length / spacing, (index) => {
@@ -76,10 +77,7 @@ export function Migration({ layout: { rows, route, marks } }: { layout: GraphLay
   });
   return (
     <g transform={`translate(${route.arrives} ${rows.migration})`} strokeWidth="1.5">
-      <path
-        d={`M${-length - spacing - side} 0v${-side}h${side}v${side}z`}
-        fill="var(--graph-ink)"
-      />
+      <path d={`M${-length - spacing - side} 0v${-side}h${side}v${side}z`} fill={fill} />
       <path d={`M${-length} 0v${-side}H0v${side}z${hatch}`} />
       <path d={`M0 0V${rows.production - rows.migration - marks.dot}`} strokeDasharray="2 4" />
     </g>
