@@ -23,7 +23,7 @@ const triedGates = atGates(blockedStart).slice(0, 2);
 const end = pointAt(blockedStart, 142);
 
 const posts = (points: readonly Point[]) =>
-  points.map(([x, y]) => `M${x - 24} ${y - 8}v16m48-16v16`).join('');
+  points.map(([x, y]) => `M${x - 30} ${y - 8}v16m60-16v16`).join('');
 const recordsOf = (points: readonly Point[]) => dots(points.map(([x]) => [x, record.y - 6]));
 const square = { strokeLinecap: 'square', strokeWidth: '12', strokeDasharray: 'none' } as const;
 
@@ -44,7 +44,7 @@ export function Drawing() {
           {/* The blocked release, its cross, and the gate that stays closed. */}
           <Stroke
             {...strokes.highlighted}
-            d={`${polyline([pointAt(blockedStart, start.y), end])}m-11-7l22 14m0-14l-22 14m8-25h48`}
+            d={`${polyline([pointAt(blockedStart, start.y), end])}m-13-7l26 14m0-14l-26 14m4-25h60`}
           />
           <Rings at={[...passingStarts.map((x) => pointAt(x, start.y)), ...passedGates]} />
           <Rings at={passingStarts.map((x) => pointAt(x, production.y))} />
@@ -53,7 +53,7 @@ export function Drawing() {
             stroke={highlight}
           />
         </Lines>
-        <Label x={end[0]} dx={14} y={end[1] + 9}>
+        <Label x={end[0]} dx={16} y={end[1] + 9}>
           {labels.blocked}
         </Label>
       </Plot>
