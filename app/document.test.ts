@@ -2,13 +2,37 @@ import { expect, it } from 'vitest';
 import { documentHtml } from './document.ts';
 
 const page = {
-  title: 'About',
+  title: 'Rails & <roads>',
   bodyHtml: '<main></main>',
   fontUrl: '/font.woff2',
   script: '/client.js',
   preloads: ['/react.js', '/page.js'],
   css: 'a > b{color:red}',
 };
+const social = {
+  url: 'https://site.example/about',
+  description: 'A "short" one.',
+  card: { url: 'https://site.example/card.png', alt: 'A “card”' },
+  structuredData: {
+    '@context': 'https://schema.org' as const,
+    '@graph': [{ '@type': 'WebSite' as const, name: '</script><!--<script>' }],
+  },
+};
+
+it('a document describes its page to search engines and social networks, with its text escaped', () => {
+  const html = documentHtml({ ...page, social });
+  for (const tag of [
+    '<link rel="canonical" href="https://site.example/about">',
+    '<meta property="og:title" content="Rails &amp; &lt;roads&gt;">',
+    '<meta property="og:description" content="A &quot;short&quot; one.">',
+    '<meta property="og:image:alt" content="A “card”">',
+  ])
+    expect(html).toContain(tag);
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(data)).toEqual(social.structuredData);
+  expect(data).not.toMatch(/<script/i);
+  expect(html).not.toContain('noindex');
+});
 
 it('a document’s Content Security Policy precedes everything that it covers', () => {
   const contentSecurityPolicy = "style-src 'self' 'sha256-of-it'";

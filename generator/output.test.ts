@@ -1,9 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
+import { checkReplaceable, replaceBuild } from './output.ts';
 import { projectRoot } from './project-root.ts';
+
+it('a build replaces an earlier one, and leaves other files in its directory alone', () => {
+  const [directory, first, second] = [0, 1, 2].map(makeTempDirectory) as [string, string, string];
+  mkdirSync(join(directory, 'supabase'));
+  for (const name of ['build.json', 'nginx-headers.conf'])
+    writeFileSync(join(first, name), '{ "sources": "hash" }');
+  writeFileSync(join(second, 'build.json'), '{}');
+  for (const build of [first, second]) {
+    checkReplaceable(directory);
+    replaceBuild(build, directory);
+  }
+  expect(readdirSync(directory).toSorted()).toEqual(['build.json', 'supabase']);
+});
 
 it('a build refuses a directory that no build created', () => {
   const directory = makeTempDirectory();

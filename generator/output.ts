@@ -1,5 +1,8 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { OperatorError } from '#shared/operator-error.ts';
+
+/** The files that a build creates. The record is last, so that the site is rebuilt if moving is interrupted. */
+const parts = ['client', 'server', 'form-pages', 'nginx-headers.conf', 'build.json'];
 
 /** Returns the hash of the sources that a directory was built from, or undefined if no build created it. */
 export function builtFrom(directory: string): string | undefined {
@@ -18,10 +21,11 @@ export function checkReplaceable(directory: string): void {
     );
 }
 
-/** Replaces a directory by a build, but keeps what `npm run build:function` wrote into it. */
+/** Replaces the build in a directory. Leaves all other files alone. */
 export function replaceBuild(build: string, directory: string): void {
-  const supabase = `${directory}/supabase`;
-  if (existsSync(supabase)) renameSync(supabase, `${build}/supabase`);
-  rmSync(directory, { recursive: true, force: true });
-  renameSync(build, directory);
+  mkdirSync(directory, { recursive: true });
+  for (const part of parts) {
+    rmSync(`${directory}/${part}`, { recursive: true, force: true });
+    if (existsSync(`${build}/${part}`)) renameSync(`${build}/${part}`, `${directory}/${part}`);
+  }
 }

@@ -15,3 +15,20 @@ it.each(pageNames)('the social card of %s meets every network’s limits', async
   expect(png.byteLength).toBeLessThan(120_000);
   expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, hasAlpha: false });
 });
+
+it('a social card fits a title of any length', async () => {
+  const title = `Donaudampfschifffahrtsgesellschaftskapitän ${'and so on '.repeat(8)}`;
+  const cards = await drawSocialCards((page) => createElement(SocialCard, { page, title }));
+  const { png } = cards.product;
+  // On the left, only the title is white, so the pixels with the most blue are its.
+  expect(await mostBlue(png, { top: 130, height: 400 })).toBeGreaterThan(200);
+  expect(await mostBlue(png, { top: 570, height: 60 })).toBeLessThan(100);
+});
+
+async function mostBlue(png: Uint8Array, part: { top: number; height: number }): Promise<number> {
+  const pixels = await sharp(png)
+    .extract({ left: 0, width: 500, ...part })
+    .raw()
+    .toBuffer();
+  return pixels.reduce((most, value, at) => (at % 3 === 2 ? Math.max(most, value) : most), 0);
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import type { Claim } from '#server/store/store.ts';
+import { isPlainAddress } from '#shared/message-rules.ts';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import {
   validClaim as claim,
@@ -64,6 +65,21 @@ Sent from the contact form at https://b.example. Reply to this email to write to
       expect(body).toContain('You cannot reply to it: ');
     },
   );
+
+  test('has a Message-ID in ASCII', () => {
+    const from = { name: '', address: 'site@münchen.example' };
+    expect(composeEmail(claim, { ...emailSettings, from }).messageId).toBe(
+      `<${claim.id}@xn--mnchen-3ya.example>`,
+    );
+  });
+
+  const unusual = 'a..b@c.example .a@b.example {|}~$&*+x@b.example jemand@münchen.example';
+  test.each(unusual.split(' '))('has one Reply-To address for %s', async (email) => {
+    expect(isPlainAddress(email)).toBe(true);
+    const { head } = await write({ email });
+    expect(head).toMatch(/^Reply-To: Ada Lovelace <[^<>,;]+@[\w.-]+>$/m);
+  });
+
   test('is written to one file, which the next attempt replaces', async () => {
     const directory = makeTempDirectory();
     const transport = fileTransport(join(directory, 'mail'));

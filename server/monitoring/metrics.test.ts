@@ -103,3 +103,10 @@ test('/readyz returns 503 while the database can be read but not written', async
   const app = createMetricsApp({ checkWritable: () => Promise.reject(new Error()), backlog });
   expect((await app.request('/readyz')).status).toBe(503);
 });
+
+test('/metrics returns 500 when a collector fails', async () => {
+  // prom-client rejects values that are not numbers.
+  const backlog = async () => ({}) as never;
+  const app = createMetricsApp({ checkWritable: async () => {}, backlog });
+  expect((await app.request('/metrics')).status).toBe(500);
+});

@@ -101,6 +101,16 @@ describe.for(kinds)('%s', (kind) => {
     expect(await all()).toHaveLength(5);
   });
 
+  test('the rate limit ends after ten minutes even if the clock is set back', async () => {
+    const limited = messages.openStore({ messagesPerAddress: 1 });
+    await limited.insert(named('one'), '192.0.2.1');
+    for (const ms of [-6 * hour, 6 * hour]) {
+      await messages.advance(ms);
+      expect(await limited.insert(named(`after ${ms}`), '192.0.2.1')).toBe(true);
+      await store.cleanUp();
+    }
+  });
+
   test('the rate limit ignores duplicates and messages without an address', async () => {
     const limited = messages.openStore({ messagesPerAddress: 1 });
     await insertAll(limited, manyMessages(5));

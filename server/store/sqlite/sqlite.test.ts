@@ -4,6 +4,27 @@ import { expect, test } from 'vitest';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 import { openSqliteStore } from './sqlite.ts';
+import { openSqliteAdmin } from './sqlite-admin.ts';
+
+test('a store uses the schema of a newer server and leaves it as it is', async () => {
+  const directory = makeTempDirectory();
+  await openSqliteStore(directory).close();
+  const database = new DatabaseSync(join(directory, 'contacts.db'));
+  database.exec(`
+    alter table contacts add column later text not null default '' check (length(later) <= 40);
+    alter table contacts add column later_still text;
+    create index contacts_by_later on contacts (later);
+    pragma user_version = 99;
+  `);
+
+  const store = openSqliteStore(directory);
+  await store.insert(validMessage);
+  expect(await store.claimDue()).toMatchObject(validMessage);
+  await store.checkWritable();
+  const admin = openSqliteAdmin(directory);
+  expect(await Array.fromAsync(admin?.read() ?? [])).toMatchObject([validMessage]);
+  expect(database.prepare('pragma user_version').get()).toEqual({ user_version: 99 });
+});
 
 test('a store waits for another process’s write without blocking its own process', async () => {
   const directory = makeTempDirectory();
