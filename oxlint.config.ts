@@ -2,8 +2,8 @@ import type { DummyRuleMap, OxlintConfig } from 'oxlint';
 
 const contentAndShared = ['content', 'shared'];
 const primitives = ['app/styles', 'app/browser', 'app/ui'];
-/** Each folder may import those before it. */
-const serverFolders = [
+/** Each directory may import those before it. */
+const serverDirectories = [
   'server/project-root.ts',
   'server/settings',
   'server/monitoring',
@@ -16,7 +16,7 @@ const serverFolders = [
   'server/cli',
 ];
 
-/** Which folders a folder may import from by alias. Relative imports stay inside the folder. */
+/** The directories from which a directory may import by alias. Relative imports stay inside the directory. */
 const mayImport: Record<string, string[]> = {
   content: [],
   shared: [],
@@ -27,9 +27,9 @@ const mayImport: Record<string, string[]> = {
   'app/sections': [...primitives, 'app/drawings', ...contentAndShared],
   server: ['server', ...contentAndShared],
   ...Object.fromEntries(
-    serverFolders.map((folder, index) => [
-      folder,
-      [...serverFolders.slice(0, index + 1), ...contentAndShared],
+    serverDirectories.map((directory, index) => [
+      directory,
+      [...serverDirectories.slice(0, index + 1), ...contentAndShared],
     ]),
   ),
   supabase: ['server', ...contentAndShared],
@@ -38,7 +38,7 @@ const mayImport: Record<string, string[]> = {
 
 function forbidImports(group: string[]): DummyRuleMap {
   const message =
-    'Wrong import direction, or a relative import that leaves its folder: see oxlint.config.ts.';
+    'Wrong import direction, or a relative import that leaves its directory: see oxlint.config.ts.';
   const patterns = [{ group: ['../**', '!../package.json', ...group], message }];
   return { 'no-restricted-imports': ['error', { patterns }] };
 }
@@ -71,8 +71,8 @@ export default {
   },
   // The last override that matches a file wins.
   overrides: [
-    ...Object.entries(mayImport).map(([folder, allowed]) => ({
-      files: [`${folder}/**`],
+    ...Object.entries(mayImport).map(([directory, allowed]) => ({
+      files: [`${directory}/**`],
       rules: forbidImports(['#*/**', ...allowed.flatMap((path) => [`!#${path}`, `!#${path}/**`])]),
     })),
     { files: ['**/*.test.{ts,tsx}'], rules: forbidImports([]) },

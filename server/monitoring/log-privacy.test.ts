@@ -61,7 +61,7 @@ const quoteRows = `
     for each row execute function quote_row();
 `;
 
-test('the log contains no visitor input or IP address, even if the mail server or the database quotes them', async () => {
+test('the log contains no visitor input or IP address, even if an error quotes them', async () => {
   const emails: string[] = [];
   let rejected = false;
   await using smtp = await startScriptedSmtp(({ step, text, socket, accept }) => {

@@ -34,7 +34,7 @@ type Send = DeliveryParts['transport']['send'];
 function delivery({ send, ...parts }: Partial<DeliveryParts> & { send?: Send } = {}) {
   const deliverDue = createDeliverDue({
     store: messages.store,
-    transport: { send: send ?? (async (mail) => void emails.push(mail)) },
+    transport: { send: send ?? (async (email) => void emails.push(email)) },
     compose: (claim) => composeEmail(claim, emailSettings),
     ...parts,
   });
@@ -108,7 +108,7 @@ describe('a delivery', () => {
     expect(errors.filter((error) => error === 'RangeError')).toHaveLength(5);
   });
 
-  test('stops after three consecutive failures, not counting emails that the mail server rejected or deferred', async () => {
+  test('stops after three consecutive failures to reach the mail server', async () => {
     await insertAll(messages.store, manyMessages(12));
     const send = vi.fn<Send>().mockRejectedValue(new Error('down'));
     await delivery({ send })();
@@ -122,14 +122,14 @@ describe('a delivery', () => {
   test('renews the lease while an email is being sent', async () => {
     await insertAll(messages.store, manyMessages(1));
     const renewLease = vi.spyOn(messages.store, 'renewLease');
-    const send = async (mail: Email) => {
+    const send = async (email: Email) => {
       for (let half = 0; half < 4; half += 1) {
         await messages.advance(leaseMs / 2);
         const next = renewLease.mock.calls.length;
         await expect.poll(() => renewLease.mock.settledResults[next]?.type).toBe('fulfilled');
       }
       await deliverElsewhere();
-      emails.push(mail);
+      emails.push(email);
     };
     await delivery({ renewEveryMs: 1, send })();
     expect(emails).toHaveLength(1);

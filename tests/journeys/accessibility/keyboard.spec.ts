@@ -49,7 +49,7 @@ test('a phone’s menu can be opened, closed and followed by keyboard', async ({
 
   await page.keyboard.press('Enter');
   await expect(closeMenu).toBeFocused();
-  // The current page.
+  // A link to the current page.
   await tabTo(link('/about'));
   await page.keyboard.press('Enter');
   await expect(openMenu).toBeVisible();

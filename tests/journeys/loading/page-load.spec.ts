@@ -52,7 +52,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 for (const viewport of [phone, laptop])
-  test(`at ${viewport.width} pixels, the home page paints before its scripts and fonts arrive, and does not shift`, async ({
+  test(`at ${viewport.width} pixels, the home page paints before its scripts and fonts, and does not shift`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

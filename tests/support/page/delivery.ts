@@ -8,10 +8,10 @@ export async function emailsWith(
   word: string,
   dataDir = process.env['JOURNEYS_DATA_DIR'] ?? '',
 ): Promise<string[]> {
-  const folder = join(dataDir, 'mail');
-  const names = await readdir(folder).catch(() => []);
+  const directory = join(dataDir, 'mail');
+  const names = await readdir(directory).catch(() => []);
   const complete = names.filter((name) => name.endsWith('.eml'));
-  const emails = await Promise.all(complete.map((name) => readFile(join(folder, name), 'utf8')));
+  const emails = await Promise.all(complete.map((name) => readFile(join(directory, name), 'utf8')));
   return emails.filter((mail) => mail.includes(word));
 }
 
