@@ -6,8 +6,6 @@ interface SlideCopy {
 }
 
 interface SlideImage {
-  /** The name of an image in app/sections/hero/slide-image.tsx. */
-  name: string;
   alt: string;
   /** Explains how to read the drawing or image. */
   legend: readonly string[];
@@ -29,7 +27,6 @@ export const heroSlides: readonly HeroSlide[] = [
       'AI-accelerated managed services. When something breaks, AI suggests the cause, and your team or ours confirms it.',
     type: 'image',
     image: {
-      name: 'observe-feature',
       alt: 'An example dashboard: a service’s expected and actual latency, what its objective allows, an incident whose cause AI suggested and a person confirmed, controls, and assets.',
       legend: ['Dashed is expected.', 'Solid is actual.', 'Shaded is allowed.'],
     },

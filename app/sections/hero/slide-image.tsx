@@ -5,23 +5,22 @@ import { dashboardSizes as sizes } from '#app/drawings/observe-feature/sizes.ts'
 import { breakpoints } from '#app/styles/breakpoints.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
-/** The images that `content/hero-slides.ts` refers to by name. */
-const images: Partial<Record<string, Omit<Parameters<typeof Picture>[0], 'alt'>>> = {
-  'observe-feature': {
-    src: wide,
-    ...dimensions('wide'),
-    sources: [
-      { media: breakpoints.phone, srcSet: phone, ...dimensions('phone') },
-      { media: `not all and ${breakpoints.desktop}`, srcSet: tablet, ...dimensions('tablet') },
-    ],
-  },
-};
-
-export function SlideImage({ name, alt }: { name: string; alt: string }) {
-  const image = images[name];
-  if (!image) throw new Error(`content/hero-slides.ts: slide-image.tsx has no image “${name}”.`);
-  // Low priority, because its slide is shown second.
-  return <Picture className="slide-image" alt={alt} fetchPriority="low" {...image} />;
+/** The second slide's image, in three layouts. */
+export function SlideImage({ alt }: { alt: string }) {
+  return (
+    <Picture
+      className="slide-image"
+      src={wide}
+      alt={alt}
+      // Low priority, because its slide is shown second.
+      fetchPriority="low"
+      {...dimensions('wide')}
+      sources={[
+        { media: breakpoints.phone, srcSet: phone, ...dimensions('phone') },
+        { media: `not all and ${breakpoints.desktop}`, srcSet: tablet, ...dimensions('tablet') },
+      ]}
+    />
+  );
 }
 
 function dimensions(size: keyof typeof sizes) {

@@ -53,13 +53,7 @@ export function Slide({ index, carousel, ...slide }: SlideProps) {
         aria-label={type === 'component' ? releaseGraph.description : undefined}
       >
         <div className="slide-art" dir="ltr">
-          <div>
-            {type === 'image' ? (
-              <SlideImage name={slide.image.name} alt={slide.image.alt} />
-            ) : (
-              <ReleaseGraph />
-            )}
-          </div>
+          <div>{type === 'image' ? <SlideImage alt={slide.image.alt} /> : <ReleaseGraph />}</div>
         </div>
         <figcaption className="slide-legend">
           {legend.map((text, index) => (
