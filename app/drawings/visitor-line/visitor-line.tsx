@@ -25,7 +25,10 @@ export function VisitorLine({ line, axisHours, children }: VisitorLineProps) {
       {children}
       <FluidSvg width={axisHours} height={plotHeight}>
         <path
-          className="visitor-line-no-wait"
+          stroke="var(--accent)"
+          strokeWidth="3.5"
+          strokeDasharray="0 7.4"
+          strokeLinecap="round"
           d={polyline([
             [0, plotHeight],
             [work, 0],
@@ -36,11 +39,11 @@ export function VisitorLine({ line, axisHours, children }: VisitorLineProps) {
       </FluidSvg>
       {stops.map(({ stage, arrives, y, wait }) =>
         // No dot on a shorter wait, which it would cover.
-        y > 0 && wait >= axisHours / 20 ? (
+        y === plotHeight || (y > 0 && wait >= axisHours / 20) ? (
           <circle key={stage} cx={xOf(arrives)} cy={percent(y / plotHeight)} />
         ) : null,
       )}
-      <circle className="visitor-line-no-wait-end" cx={xOf(work)} cy="0" />
+      <circle stroke="var(--accent)" cx={xOf(work)} cy="0" />
       <circle className="visitor-line-arrival" cx={xOf(total)} cy="0" />
     </svg>
   );

@@ -12,7 +12,7 @@ export function Closing({ headline }: { headline: string }) {
   const { draw, talk } = callsToAction;
   return (
     <section className="closing on-tint wrap" data-only="screen">
-      <div className="closing-line">
+      <div className="visitor-line-rows closing-line">
         <VisitorLine line={line} axisHours={axisFor(line.total).hours} />
       </div>
       <p className="headline">{headline}</p>

@@ -23,7 +23,12 @@ export function YourLine() {
 
   return (
     <div className="your-line" data-only="screen">
-      <div className="your-line-drawing" dir="ltr" role="img" aria-label={sentence}>
+      <div
+        className="visitor-line-rows your-line-drawing"
+        dir="ltr"
+        role="img"
+        aria-label={sentence}
+      >
         <VisitorLine line={line} axisHours={axisFor(line.total).hours} />
       </div>
       <div className="your-line-hours">
