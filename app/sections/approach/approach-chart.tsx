@@ -141,7 +141,7 @@ function Background({ line, axis }: BackgroundProps) {
 
   return (
     <FluidSvg width={axis.hours} height={plotHeight} strokeWidth="1.25">
-      <path className="approach-band" d={`${band}z`} />
+      <path fill="var(--pine)" fillOpacity="0.12" stroke="none" d={`${band}z`} />
       <path d={measures.join('')} />
       <path
         stroke="var(--pine)"

@@ -23,7 +23,7 @@ const paths: Record<Step, SVGProps<SVGPathElement>[]> = {
     { ...ink, strokeWidth: 1.5, d: 'M4 17v8m48-8v8M4 21h48' },
   ],
   design: [
-    { className: 'approach-band', d: 'M5 28L18 5h36v4H42v8H30v11z' },
+    { fill: 'var(--pine)', fillOpacity: 0.12, d: 'M5 28L18 5h36v4H42v8H30v11z' },
     {
       ...pine,
       strokeWidth: 3.5,
