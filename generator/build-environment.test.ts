@@ -8,11 +8,15 @@ const supabase = {
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
 };
 
-it('an empty environment configures a build for the Node server, with its default key', () => {
-  const own = { siteUrl: company.defaultSiteUrl, supabaseUrl: null, anonKey: defaultAnonKey };
-  expect(parseBuildEnvironment({})).toEqual(own);
+it('a build without settings is for the Node server, with its default key', () => {
+  const nodeServer = {
+    siteUrl: company.defaultSiteUrl,
+    supabaseUrl: null,
+    anonKey: defaultAnonKey,
+  };
+  expect(parseBuildEnvironment({})).toEqual(nodeServer);
   const key = 'sb_publishable_own';
-  expect(parseBuildEnvironment({ PUBLIC_ANON_KEY: key })).toEqual({ ...own, anonKey: key });
+  expect(parseBuildEnvironment({ PUBLIC_ANON_KEY: key })).toEqual({ ...nodeServer, anonKey: key });
 });
 
 it('the build reads a Supabase project and the site’s URL from the environment', () => {

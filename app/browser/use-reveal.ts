@@ -4,8 +4,8 @@ import { reducedMotionQuery } from './use-media-query.ts';
 
 const threshold = constants.scrollAnimationFadeInThreshold;
 
-/** Extends the root far above the viewport, so that elements that a jump has skipped count as visible. */
-const marginAbove = '999999px 0px';
+/** Extends the observers' root far above the viewport, so that elements skipped by a jump count as visible. */
+const marginAbove = '999999px';
 
 /**
  * Fades in each `[data-reveal]` element once a tenth of it is visible. Elements are hidden only while just below
@@ -23,7 +23,7 @@ export function useReveal(): void {
           hideObserver.unobserve(target);
         }
       },
-      { threshold, rootMargin: `${marginAbove} 0px` },
+      { threshold, rootMargin: `${marginAbove} 0px 0px` },
     );
     const hideObserver = new IntersectionObserver(
       (entries) => {
@@ -31,17 +31,17 @@ export function useReveal(): void {
           if (boundingClientRect.top >= window.innerHeight)
             target.setAttribute('data-reveal', isIntersecting ? 'waiting' : '');
       },
-      { rootMargin: `${marginAbove} 25%` },
+      { rootMargin: `${marginAbove} 0px 25%` },
     );
-    const start = () => {
+    const observeAll = () => {
       for (const element of document.querySelectorAll('[data-reveal]')) {
         revealObserver.observe(element);
         hideObserver.observe(element);
       }
     };
-    window.addEventListener('scroll', start, { once: true, passive: true });
+    window.addEventListener('scroll', observeAll, { once: true, passive: true });
     return () => {
-      window.removeEventListener('scroll', start);
+      window.removeEventListener('scroll', observeAll);
       revealObserver.disconnect();
       hideObserver.disconnect();
     };

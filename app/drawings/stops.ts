@@ -42,7 +42,7 @@ export function computeStops<Rows extends readonly { y: number }[]>(
   }) as { [Row in keyof Rows]: Rows[Row] & Stop };
 }
 
-/** Returns the point at which a line from `[x, y]`, moving `dxPerDy` units right per unit up, has the Y coordinate `endY`. */
+/** Returns the point with the Y coordinate `endY` on a line from `[x, y]` that moves `dxPerDy` right per unit up. */
 export function pointAtY([x, y]: Point, dxPerDy: number, endY: number): Point {
   return [x + (y - endY) * dxPerDy, endY];
 }

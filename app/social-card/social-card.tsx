@@ -6,7 +6,7 @@ import type { PageName } from '#content/pages.ts';
 import { CardGraph } from './card-graph.tsx';
 import { cardLayout, cardSize } from './card-layouts.ts';
 
-/** The image beside a shared link: company, title and release graph. Satori draws it, so its styles are attributes. */
+/** The preview image of a shared link: company, title and release graph. Satori supports only inline styles. */
 export function SocialCard({ page, title }: { page: PageName; title: string }) {
   const layout = cardLayout(page);
   const { background, text, line, titleBox } = layout;
@@ -54,9 +54,13 @@ export function SocialCard({ page, title }: { page: PageName; title: string }) {
   );
 }
 
-/** Returns the title's font size (px). A character needs about half an em² and is at most 0.56 em wide on average. */
+/**
+ * Returns the largest font size (px) at which the title fits its box. A character takes up about 0.53 em², and those of
+ * a word are at most 0.56 em wide on average.
+ */
 function titleSize(title: string, { width, height }: { width: number; height: number }): number {
-  const longest = Math.max(...title.split(' ').map((word) => word.length));
-  const filling = Math.sqrt((width * height) / (title.length * 0.53));
-  return Math.floor(Math.min(116, filling, width / (longest * 0.56)));
+  const longestWord = Math.max(...title.split(' ').map((word) => word.length));
+  const sizeByArea = Math.sqrt((width * height) / (title.length * 0.53));
+  const sizeByWidth = width / (longestWord * 0.56);
+  return Math.floor(Math.min(116, sizeByArea, sizeByWidth));
 }

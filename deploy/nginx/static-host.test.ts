@@ -12,7 +12,7 @@ import {
 } from '#tests/support/server/fixture-site.ts';
 import { sendRequest } from '#tests/support/server/send-request.ts';
 
-const built = {
+const buildRecord = {
   siteUrl: 'http://site.test',
   supabaseUrl: 'https://x.supabase.example',
   anonKey: null,
@@ -31,13 +31,13 @@ const files = {
   'client/assets/style-abc123.css': long('a { color: red }'),
   'client/assets/font-abc123.woff2': long('woff2'),
 };
-const dist = makeFixtureSite(files, built);
+const dist = makeFixtureSite(files, buildRecord);
 compressFiles(join(dist, 'client'));
-writeNginxHeaders(dist, built);
+writeNginxHeaders(dist, buildRecord);
 
-const listed = Object.keys(files).map((name) => name.replace('client', ''));
+const filePaths = Object.keys(files).map((name) => name.replace('client', ''));
 const paths = [
-  ...listed.filter((path) => !path.endsWith('.html')),
+  ...filePaths.filter((path) => !path.endsWith('.html')),
   ...'/ /about /?from=mail /about/?a=1&b=2 /index.html?a=1'.split(' '),
   ...'/nothing/ /assets/index-old.js /.vite/manifest.json //evil.example/'.split(' '),
 ];

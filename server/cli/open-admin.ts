@@ -13,7 +13,7 @@ export function withMessageAdmin<Result>(
   work: (admin: MessageAdmin, where: string) => Promise<Result>,
   location: DatabaseLocation = parseEnv(process.env, 'contacts'),
 ): Promise<Result> {
-  return asDatabaseErrors(location, async () => {
+  return explainErrors(location, async () => {
     const where = describeDatabase(location);
     const { databaseUrl, dataDir } = location;
     const admin =
@@ -31,8 +31,8 @@ export function withMessageAdmin<Result>(
   });
 }
 
-/** Reports any error that is not an `OperatorError` as a database error. */
-export async function asDatabaseErrors<Result>(
+/** Explains errors of the work as database errors, unless they already are an `OperatorError`. */
+export async function explainErrors<Result>(
   location: DatabaseLocation,
   work: () => Promise<Result>,
 ): Promise<Result> {

@@ -33,8 +33,8 @@ export function insertMessage(storeAndOutbox: StoreAndOutbox, trustProxy: number
       const violation = await acceptMessage(storeAndOutbox, parsed.row, key);
       if (violation) return errorResponse(violatedConstraint(constraintName(violation)));
     } catch (error) {
-      const isLimited = error instanceof TooManyMessagesError;
-      return errorResponse(isLimited ? apiErrors.tooManyMessages : apiErrors.storeFailed);
+      const isRateLimited = error instanceof TooManyMessagesError;
+      return errorResponse(isRateLimited ? apiErrors.tooManyMessages : apiErrors.storeFailed);
     }
     return c.body(null, 201, { 'cache-control': 'no-store' });
   };
@@ -59,7 +59,7 @@ function parseRow(row: Record<string, unknown>): { row: Message } | ApiError {
   for (const column of messageColumns) {
     const text = row[column] ?? null;
     if (text === null) return missingValue(column);
-    // Half a surrogate pair cannot be written as UTF-8.
+    // A lone surrogate cannot be encoded in UTF-8.
     if (typeof text !== 'string' || !text.isWellFormed()) return apiErrors.malformedBody;
   }
   return { row: row as Message };

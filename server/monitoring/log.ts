@@ -31,7 +31,10 @@ export function logError(event: string, error: unknown, fields: LogFields = {}):
   log('error', event, { error: safeErrorSummary(error), at: topStackFrame(error), ...fields });
 }
 
-/** Summarizes an error by its name and codes. Only the message of an `OperatorError` is safe to log: others may quote visitor input. */
+/**
+ * Summarizes an error by its name and codes. Only the message of an `OperatorError` is safe to log, because others may
+ * quote visitor input.
+ */
 export function safeErrorSummary(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   if (!(error instanceof Error)) return 'unknown';

@@ -9,7 +9,10 @@ interface MonitoredStore {
   backlog(): Promise<{ pending: number; oldestSeconds: number; fileOnly: number }>;
 }
 
-/** Builds the app on the metrics port: `/metrics` for Prometheus, and `/readyz`, which is 503 while messages cannot be stored. */
+/**
+ * Builds the app that serves the metrics port: `/metrics` for Prometheus, and `/readyz`, which returns 503 while no
+ * message can be stored.
+ */
 export function createMetricsApp(store: MonitoredStore): Hono {
   const registry = new Registry();
   // The default of 10 ms would wake an idle server more often.
@@ -48,7 +51,7 @@ function countEvents(registry: Registry): void {
   });
   const messages = new Counter({
     name: 'website_messages_total',
-    help: 'Messages by outcome.',
+    help: 'Contact messages received, by outcome.',
     labelNames: ['outcome'],
     registers,
   });
@@ -83,7 +86,8 @@ function registerBacklogGauges(registry: Registry, store: MonitoredStore): void 
         else this.remove();
       },
     });
-  addGauge('website_outbox_pending', 'Messages not yet emailed, by all replicas.', 'pending');
-  const oldest = 'Age of the oldest of these; 0 if there is none.';
-  addGauge('website_outbox_oldest_pending_seconds', oldest, 'oldestSeconds');
+  const pendingHelp = 'Notifications waiting to be sent, across all replicas.';
+  addGauge('website_outbox_pending', pendingHelp, 'pending');
+  const ageHelp = 'Age of the oldest notification waiting to be sent; 0 if there is none.';
+  addGauge('website_outbox_oldest_pending_seconds', ageHelp, 'oldestSeconds');
 }

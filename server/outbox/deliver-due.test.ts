@@ -44,7 +44,7 @@ function delivery({ send, ...parts }: Partial<DeliveryParts> & { send?: Send } =
 /** Sends what is due, as another process would. */
 const deliverElsewhere = () => delivery({ store: messages.openStore() })();
 
-const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+const connectionRefused = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
 
 async function rows(): Promise<StoredMessage[]> {
   return Array.fromAsync(messages.admin.read());
@@ -73,9 +73,10 @@ describe('a delivery', () => {
 
   test('marks a sent email later rather than sending it again', async () => {
     await insertAll(messages.store, manyMessages(2));
-    const settle = vi.spyOn(messages.store, 'settle').mockRejectedValue(away);
+    const settle = vi.spyOn(messages.store, 'settle').mockRejectedValue(connectionRefused);
     const deliverDue = delivery();
-    for (let run = 0; run < 2; run += 1) await expect(deliverDue()).rejects.toThrow('away');
+    for (let run = 0; run < 2; run += 1)
+      await expect(deliverDue()).rejects.toThrow('connection refused');
     expect(emails).toHaveLength(1);
     settle.mockRestore();
     // The lease has ended, so the message is due again.
@@ -89,9 +90,9 @@ describe('a delivery', () => {
   test('warns once about emails that were only written to files, even if the database fails at first', async () => {
     await insertAll(messages.store, manyMessages(1));
     await delivery({ transport: fileTransport(makeTempDirectory()) })();
-    vi.spyOn(messages.store, 'backlog').mockRejectedValueOnce(away);
+    vi.spyOn(messages.store, 'backlog').mockRejectedValueOnce(connectionRefused);
     const deliverDue = delivery();
-    await expect(deliverDue()).rejects.toThrow('away');
+    await expect(deliverDue()).rejects.toThrow('connection refused');
     for (let run = 0; run < 2; run += 1) await deliverDue();
     expect(logged).toMatchObject([{ level: 'warn', event: 'notifications_in_files', fileOnly: 1 }]);
   });
@@ -138,7 +139,7 @@ describe('a delivery', () => {
 
   test('disconnects from the mail server once another process holds the lease', async () => {
     await insertAll(messages.store, manyMessages(1));
-    const renewLease = vi.spyOn(messages.store, 'renewLease').mockRejectedValue(away);
+    const renewLease = vi.spyOn(messages.store, 'renewLease').mockRejectedValue(connectionRefused);
     const send: Send = async (_, stopSignal) => {
       await messages.advance(leaseMs + 1000);
       await deliverElsewhere();

@@ -5,8 +5,8 @@ import { log, safeErrorSummary } from '#server/monitoring/log.ts';
 import { type Claim, leaseMs, type MessageStore } from '#server/store/store.ts';
 import { classifyFailure, retryDelayMs } from './retry-delay.ts';
 
-/** How many failures in a row mean that the mail server is down. */
-const maxFailuresInARow = 3;
+/** How many consecutive failures mean that the mail server is down. */
+const maxConsecutiveFailures = 3;
 
 /** Messages that wait longer than this are reported, at most once in this interval (ms). */
 const waitReportMs = 15 * 60_000;
@@ -33,16 +33,16 @@ export function createDeliverDue({
 }: DeliveryParts): (stopSignal: AbortSignal) => Promise<void> {
   /** A claim whose email was sent, but not yet recorded as sent. Nothing else is claimed until it is recorded. */
   let unrecorded: Claim | undefined;
-  const delivered = transport.writesFiles ? 'file_only' : 'sent';
+  const success = transport.writesFiles ? 'file_only' : 'sent';
   let nextReportAt = 0;
 
   async function deliverDue(stopSignal: AbortSignal): Promise<void> {
     await recordDelivered();
-    let failuresInARow = 0;
-    while (failuresInARow < maxFailuresInARow && !stopSignal.aborted) {
+    let consecutiveFailures = 0;
+    while (consecutiveFailures < maxConsecutiveFailures && !stopSignal.aborted) {
       const claim = await store.claimDue(maxEmailsPerHour);
       if (!claim) return reportWaiting();
-      failuresInARow = (await deliver(claim, stopSignal)) ? 0 : failuresInARow + 1;
+      consecutiveFailures = (await deliver(claim, stopSignal)) ? 0 : consecutiveFailures + 1;
     }
   }
 
@@ -57,7 +57,7 @@ export function createDeliverDue({
     } finally {
       lease.end();
     }
-    publish('delivery', { outcome: delivered, messageId: claim.id, attempt: claim.attempts + 1 });
+    publish('delivery', { outcome: success, messageId: claim.id, attempt: claim.attempts + 1 });
     unrecorded = claim;
     await recordDelivered();
     return true;
@@ -93,7 +93,7 @@ export function createDeliverDue({
   }
 
   async function recordDelivered(): Promise<void> {
-    if (unrecorded) await store.settle(unrecorded, delivered);
+    if (unrecorded) await store.settle(unrecorded, success);
     unrecorded = undefined;
   }
 

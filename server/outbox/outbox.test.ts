@@ -23,7 +23,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation((line) => void logged.push(JSON.parse(line)));
 });
 
-const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+const connectionRefused = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
 
 /** Starts an outbox over a real store. */
 function startOutbox(parts: Partial<OutboxParts> = {}) {
@@ -40,7 +40,7 @@ function startOutbox(parts: Partial<OutboxParts> = {}) {
 
 describe('the outbox', () => {
   test('polls, logs a database failure once, and recovers', async () => {
-    const claimDue = vi.spyOn(store, 'claimDue').mockRejectedValue(away);
+    const claimDue = vi.spyOn(store, 'claimDue').mockRejectedValue(connectionRefused);
     await insertAll(store, manyMessages(2));
     const outbox = startOutbox();
     await until(() => claimDue.mock.calls.length > 5);
@@ -61,7 +61,7 @@ describe('the outbox', () => {
   });
 
   test('does not report a recovery when stopped before one', async () => {
-    vi.spyOn(store, 'claimDue').mockRejectedValue(away);
+    vi.spyOn(store, 'claimDue').mockRejectedValue(connectionRefused);
     const outbox = startOutbox();
     await until(() => logged.length > 0);
     await outbox.stop();
@@ -88,7 +88,7 @@ describe('the outbox', () => {
 
   test('marks a sent email before it stops, if that failed at first', async () => {
     await store.insert(validMessage);
-    vi.spyOn(store, 'settle').mockRejectedValueOnce(away);
+    vi.spyOn(store, 'settle').mockRejectedValueOnce(connectionRefused);
     const outbox = startOutbox({ pollMs: 60_000 });
     await until(() => logged.length > 0);
     await outbox.stop();
@@ -97,7 +97,7 @@ describe('the outbox', () => {
   });
 
   test('deletes expired rate-limit records periodically, and delivers even if that fails', async () => {
-    const cleanUp = vi.spyOn(store, 'cleanUp').mockRejectedValue(away);
+    const cleanUp = vi.spyOn(store, 'cleanUp').mockRejectedValue(connectionRefused);
     const outbox = startOutbox({ cleanUpIntervalMs: 30 });
     await until(() => cleanUp.mock.calls.length >= 3);
     await store.insert(validMessage);
@@ -120,8 +120,8 @@ test('calls during a run share the next run, even if the first fails', async () 
   const others = [trigger(), trigger(), trigger()];
   await nextTurn();
   expect(runs).toHaveLength(1);
-  runs[0]?.reject(new Error('away'));
-  await expect(first).rejects.toThrow('away');
+  runs[0]?.reject(new Error('connection refused'));
+  await expect(first).rejects.toThrow('connection refused');
   await nextTurn();
   runs[1]?.resolve();
   await Promise.all(others);

@@ -143,19 +143,19 @@ describe.for(kinds)('%s', (kind) => {
 
   test('the first holder of an expired lease can change nothing once another process has claimed it', async () => {
     await store.insert(validMessage);
-    const late = await claim();
+    const staleClaim = await claim();
     await messages.advance(leaseMs - minute);
-    expect(await store.renewLease(late)).toBe(true);
+    expect(await store.renewLease(staleClaim)).toBe(true);
     await messages.advance(minute);
     expect(await store.claimDue()).toBeUndefined();
     await messages.advance(leaseMs);
-    const next = await claim();
-    expect(next.id).toBe(late.id);
-    expect(await store.renewLease(late)).toBe(false);
-    await store.settle(late, { error: 'late', retryInMs: 1 });
-    await store.settle(late, 'sent');
+    const currentClaim = await claim();
+    expect(currentClaim.id).toBe(staleClaim.id);
+    expect(await store.renewLease(staleClaim)).toBe(false);
+    await store.settle(staleClaim, { error: 'stale', retryInMs: 1 });
+    await store.settle(staleClaim, 'sent');
     expect(await all()).toMatchObject([{ notified_at: null, attempts: 0, last_error: null }]);
-    await store.settle(next, 'sent');
+    await store.settle(currentClaim, 'sent');
     expect(await all()).toMatchObject([{ notified_at: expect.any(String) }]);
   });
 
@@ -250,10 +250,10 @@ describe.for(kinds)('%s', (kind) => {
 
   test('the first holder of an expired lease can change nothing once the message is resent', async () => {
     await store.insert(validMessage);
-    const late = await claim();
+    const staleClaim = await claim();
     await messages.advance(leaseMs + 1000);
-    expect(await admin.resend([late.id])).toBe(1);
-    await store.settle(late, 'sent');
+    expect(await admin.resend([staleClaim.id])).toBe(1);
+    await store.settle(staleClaim, 'sent');
     expect(await store.backlog()).toMatchObject({ pending: 1 });
   });
 

@@ -63,7 +63,7 @@ const cases: Case[] = [
   ['two email addresses', change({ email: 'ada, grace@b.example' }), 400, '23514'],
   ['an unknown column', change({ website: 'x' }), 400, 'PGRST204'],
   ['half an object', { body: '{"name":' }, 400, 'PGRST102'],
-  ['half a surrogate pair', { body: '{"name":"\\ud800"}' }, 400, 'PGRST102'],
+  ['a lone surrogate', { body: '{"name":"\\ud800"}' }, 400, 'PGRST102'],
   ['one message after 30 in ten minutes', {}, 429, 'PT429', manyMessages(30)],
   ['GET', { method: 'GET' }, 401, '42501'],
 ];

@@ -7,7 +7,7 @@ import { dashboardSizes } from './sizes.ts';
 
 const { service, environment, note, incident, controls, assets } = observeFeature;
 
-/** Draws the dashboard on the hero's second slide. Satori renders it during the build, so its styles are inline. */
+/** Draws the dashboard on the hero's second slide, during the build. Satori supports only inline styles. */
 export function drawDashboard(name: keyof typeof dashboardSizes): Promise<string> {
   const size = dashboardSizes[name];
   const { width, bleed, height, padding, fontSize, chart } = size;

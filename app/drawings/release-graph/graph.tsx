@@ -9,13 +9,13 @@ interface GraphProps {
   className: string;
   /** Renders a row's name. */
   label: (row: RowKey) => ReactNode;
-  /** Renders what is on top of the drawing. */
+  /** Renders a layer on top of the drawing. */
   overlay: (layout: GraphLayout) => ReactNode;
 }
 
 /**
- * The rows with their labels, in HTML, where hairlines stay sharp and text readable at any scale; and the drawing in
- * both layouts, of which CSS shows the one that fits.
+ * Renders the labelled rows in HTML, where hairlines stay sharp and text readable at any scale, and the drawing in both
+ * layouts, of which CSS shows one.
  */
 export function Graph({ className, label, overlay }: GraphProps) {
   return (
@@ -47,8 +47,8 @@ export function Graph({ className, label, overlay }: GraphProps) {
 }
 
 /**
- * Thin lines and, on top, the progress so far, revealed by a wipe. The wipe and its content translate in opposite
- * directions, which runs on the compositor; animating a clipPath would repaint every frame.
+ * Draws the thin lines and, over them, the progress, which a wipe reveals. The wipe and its content translate in
+ * opposite directions, which runs on the compositor; animating `clip-path` would repaint every frame.
  */
 function Drawing({ layout, children }: { layout: GraphLayout; children: ReactNode }) {
   const { name, width, height, endX } = layout;

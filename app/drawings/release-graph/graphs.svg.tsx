@@ -31,5 +31,5 @@ const groups = [desktop, phone].flatMap((layout) => [
   ],
 ]);
 
-/** Everything as thin lines, and what the release has completed so far. */
+/** Draws two groups per layout: everything in thin lines, and what the release completes. */
 export default sprite(Object.fromEntries(groups));

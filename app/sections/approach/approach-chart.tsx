@@ -10,7 +10,7 @@ import { type DragPhase, HoursSlider } from './hours-slider.tsx';
 import { TimeAxis } from './time-axis.tsx';
 
 const { assess } = approach.steps;
-/** The steps that annotate a row, by its index from the top. */
+/** The step that annotates each row, numbered from the top. */
 const annotations = new Map([
   [0, 'automate'],
   [1, 'design'],
@@ -20,7 +20,7 @@ const annotations = new Map([
 interface ApproachChartProps {
   line: Timeline;
   axis: Axis;
-  /** Who drew the line. A shared one, which its sender drew, has no rings. */
+  /** Who drew the line. The sender's, opened from a shared link, cannot be changed and has no rings. */
   owner: 'example' | 'visitor' | 'sender';
   onChange: (durations: LineDurations) => void;
   onDrag: (phase: DragPhase) => void;

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { asDatabaseErrors, withMessageAdmin } from '#server/cli/open-admin.ts';
+import { explainErrors, withMessageAdmin } from '#server/cli/open-admin.ts';
 import { countMessages } from '#server/cli/terminal/format-message.ts';
 import { printLine } from '#server/cli/terminal/print.ts';
 import { parseEnv } from '#server/settings/env.ts';
@@ -17,12 +17,12 @@ export function copy(program: Command): void {
         throw new OperatorError('Set DATABASE_URL to the PostgreSQL database to copy to.');
       await withMessageAdmin(
         async (admin) => {
-          const { added, skipped } = await asDatabaseErrors({ databaseUrl, dataDir }, async () => {
+          const { added, skipped } = await explainErrors({ databaseUrl, dataDir }, async () => {
             await migratePostgres(databaseUrl);
             return copyToPostgres(databaseUrl, admin.read());
           });
-          const already = skipped > 0 ? ` Skipped ${skipped} already there.` : '';
-          await printLine(`Copied ${countMessages(added)}.${already}`);
+          const skippedNote = skipped > 0 ? ` Skipped ${skipped} already there.` : '';
+          await printLine(`Copied ${countMessages(added)}.${skippedNote}`);
         },
         { databaseUrl: undefined, dataDir },
       );

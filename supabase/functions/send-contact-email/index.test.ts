@@ -81,7 +81,7 @@ describe.skipIf(!hasPostgres)('the edge function (needs postgres)', () => {
     });
   });
 
-  test('responds 503 while its database is away, and delivers when it is back', async () => {
+  test('responds 503 while its database is unavailable, and delivers once it is back', async () => {
     expect((await trigger()).status).toBe(200);
     await insert(1);
     const name = databaseUrl.split('/').at(-1);

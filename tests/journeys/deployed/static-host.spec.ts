@@ -15,7 +15,7 @@ import { startServer } from '#tests/support/server/program.ts';
 const staticSite = join(projectRoot, '.cache/tested-static-site');
 const supabaseUrl = 'https://project.supabase.example';
 
-test('a message from a page of a static host reaches the data API on another origin', async ({
+test('the form on a static host sends its message to the data API on another origin', async ({
   page,
   browser,
   pageErrors,
@@ -55,17 +55,17 @@ test('a message from a page of a static host reaches the data API on another ori
     await fill({ name: word });
     await expectSent(word);
 
-    await test.step('until the page is hydrated, nothing takes the form', async () => {
-      const late = uniqueWord();
+    await test.step('the form cannot be submitted before hydration', async () => {
+      const name = uniqueWord();
       const releaseScripts = await openWithDelayedScripts(page, `${url}/`);
-      await fill({ name: late });
+      await fill({ name });
       await expect(button).toBeDisabled();
       await field('name').press('Enter');
       await releaseScripts();
-      await expectSent(late);
+      await expectSent(name);
     });
 
-    await test.step('without the code that sends, the message stays in the form', async () => {
+    await test.step('the message stays in the form if its script fails to load', async () => {
       pageErrors.allow(/The message could not be sent/);
       await page.route('**/assets/send-message-*.js', (route) => route.abort());
       await open(page, `${url}/`);
@@ -76,16 +76,16 @@ test('a message from a page of a static host reaches the data API on another ori
       await expect(page).toHaveURL(`${url}/`);
     });
 
-    await test.step('without scripts, the form offers the mailbox', async () => {
-      const bare = await browser.newPage({ javaScriptEnabled: false });
-      await bare.goto(`${url}/#contact`);
-      await expect(getContactForm(bare).button).toBeDisabled();
-      // Playwright finds no text and no roles in a noscript.
-      const mailbox = bare.locator('#contact noscript a');
+    await test.step('without scripts, the form offers an email address', async () => {
+      const pageWithoutScripts = await browser.newPage({ javaScriptEnabled: false });
+      await pageWithoutScripts.goto(`${url}/#contact`);
+      await expect(getContactForm(pageWithoutScripts).button).toBeDisabled();
+      // Playwright finds neither text nor roles in `<noscript>`.
+      const mailbox = pageWithoutScripts.locator('#contact noscript a');
       await expect(mailbox).toBeVisible();
       await expect(mailbox).toHaveText(formCopy.needsScripts.link.label);
       await expect(mailbox).toHaveAttribute('href', `mailto:${company.mailboxes.general}`);
-      await bare.close();
+      await pageWithoutScripts.close();
     });
   } finally {
     await host.stop();

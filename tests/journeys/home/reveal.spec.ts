@@ -16,10 +16,11 @@ test('a section fades in once, when 10% of it is visible', async ({ page }) => {
   await open(page, '/');
   const section = getTallSection(page);
   const { height = 0 } = (await section.boundingBox()) ?? {};
-  const viewports = (share: number) => (share * (page.viewportSize()?.height ?? 0)) / height;
-  await showFraction(section, viewports(-0.3));
+  const toFraction = (viewports: number) =>
+    (viewports * (page.viewportSize()?.height ?? 0)) / height;
+  await showFraction(section, toFraction(-0.3));
   await expect(section).toHaveCSS('opacity', '1');
-  await showFraction(section, viewports(-0.2));
+  await showFraction(section, toFraction(-0.2));
   await expect(section).toHaveCSS('opacity', '0');
   await showFraction(section, 0.07);
   await expect(section).toHaveCSS('opacity', '0');
@@ -42,7 +43,7 @@ test('all content is visible before and after scrolling through the page', async
   }
 });
 
-test('content that a jump or a resize has skipped is visible', async ({ page }) => {
+test('content skipped by a jump or a resize is visible', async ({ page }) => {
   const waiting = page.locator('[data-reveal="waiting"]');
   for (const jump of [
     () => scrollTo(page, 1e6),

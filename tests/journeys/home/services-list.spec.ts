@@ -30,14 +30,14 @@ for (const width of [1023, 1024])
     else await expectOpen(serviceTitles.length);
   });
 
-test('an accordion opens a service without moving its button', async ({ page }) => {
+test('opening a service in the accordion does not move its button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   const { button } = getServices(page);
   const targetTop = 300;
   const getTop = (number: number) =>
     button(number).evaluate((el) => el.getBoundingClientRect().top);
-  // Turns scroll anchoring off, which Safari does not have.
+  // Disables scroll anchoring, which Safari lacks.
   await withStyles(page, '* { overflow-anchor: none }', async () => {
     // Opening the second service closes the first, which is above it.
     for (const number of [2, 4]) {
@@ -49,12 +49,12 @@ test('an accordion opens a service without moving its button', async ({ page }) 
   });
 });
 
-test('switching services does not move what is below them', async ({ page }) => {
+test('switching services does not move the content below', async ({ page }) => {
   await open(page, '/');
   const { section, button, panel, expectOpen } = getServices(page);
   const description = panel.getByRole('paragraph').last();
   await description.evaluate((el) => {
-    el.textContent = 'One sentence more. '.repeat(20);
+    el.textContent = 'One more sentence. '.repeat(20);
   });
   const heights = new Set<number>();
   for (const number of serviceTitles.map((_, index) => index + 1)) {

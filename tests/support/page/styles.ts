@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Runs a function while the page has these additional styles. */
+/** Runs a function while these styles are added to the page. */
 export async function withStyles<Result>(
   page: Page,
   css: string,
-  use: () => Promise<Result>,
+  run: () => Promise<Result>,
 ): Promise<Result> {
   const adopt = (css: string) =>
     page.evaluate((css) => {
@@ -13,7 +13,7 @@ export async function withStyles<Result>(
       document.adoptedStyleSheets = [sheet];
     }, css);
   await adopt(css);
-  const result = await use();
+  const result = await run();
   await adopt('');
   return result;
 }
