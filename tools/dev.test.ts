@@ -73,8 +73,8 @@ it.skipIf(!findProgram('chromium'))(
 /** Copies what `npm run dev` needs. */
 function copyProject(): string {
   const copy = makeTempDirectory();
-  const others = /\/(node_modules|\.git|\.env|\.cache|\.data|dist|tests|screenshots)$/;
-  cpSync(projectRoot, copy, { recursive: true, filter: (file) => !others.test(file) });
+  const notCopied = /\/(node_modules|\.git|\.env|\.cache|\.data|dist|tests|screenshots)$/;
+  cpSync(projectRoot, copy, { recursive: true, filter: (file) => !notCopied.test(file) });
   mkdirSync(join(copy, '.cache'));
   for (const directory of ['node_modules', '.cache/photographs'])
     symlinkSync(join(projectRoot, directory), join(copy, directory));

@@ -21,7 +21,7 @@ test.each(documents)('%s names only paths, links, scripts and variables that exi
   expect(missingFrom(read(document), dirname(document))).toEqual([]);
 });
 
-test('the check of documents reports references to things that do not exist', () => {
+test('the document check reports references to things that do not exist', () => {
   const text =
     '`server/none.ts`, `none.test.ts`, [a page](none.md), `npm run none`, `NO_SUCH_SETTING`';
   expect(missingFrom(text, 'docs')).toHaveLength(5);

@@ -31,7 +31,7 @@ export function withMessageAdmin<Result>(
   });
 }
 
-/** Explains errors of the work as database errors, unless they already are an `OperatorError`. */
+/** Calls `work`, and rethrows any error but an `OperatorError` with an explanation for the operator. */
 export async function explainErrors<Result>(
   location: DatabaseLocation,
   work: () => Promise<Result>,

@@ -27,7 +27,7 @@ test('a multipart form is accepted, but not its files', async () => {
   expect((await post(data)).status).toBe(422);
 });
 
-test('a form with a filled honeypot appears sent, but is not stored', async () => {
+test('a form with a filled honeypot looks sent, but is not stored', async () => {
   const { status, html, stored, wakes } = await post(form({ [honeypotField]: 'http://x' }));
   expect({ status, stored, wakes: wakes() }).toEqual({ status: 200, stored: [], wakes: 0 });
   expect(html).toContain('sent');

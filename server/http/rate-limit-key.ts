@@ -38,8 +38,9 @@ export function findRateLimitKey(
 
 /** Parses `1.2.3.4`, `1.2.3.4:80`, `::1`, `fe80::1%eth0`, `[::1]` and `[::1]:80`. */
 function parseAddress(text = ''): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
-  const bare = text.replace(/^([\d.]+):\d+$|^\[(.+)\](?::\d+)?$/, '$1$2');
-  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(bare) || ipaddr.IPv6.isValid(bare);
+  const withoutPort = text.replace(/^([\d.]+):\d+$|^\[(.+)\](?::\d+)?$/, '$1$2');
+  const isAddress =
+    ipaddr.IPv4.isValidFourPartDecimal(withoutPort) || ipaddr.IPv6.isValid(withoutPort);
   // `process` unwraps the IPv4-mapped IPv6 addresses of a dual-stack socket.
-  return isAddress ? ipaddr.process(bare) : undefined;
+  return isAddress ? ipaddr.process(withoutPort) : undefined;
 }

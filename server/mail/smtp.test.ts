@@ -75,7 +75,7 @@ test.each<[fault: keyof typeof faults, at: SmtpStep, outcome: Outcome, ms?: numb
   },
 );
 
-test('a transport that has been stopped sends nothing', async () => {
+test('a stopped transport sends nothing', async () => {
   await using smtp = await startSmtp();
   await expect(smtpTransport(smtp.url).send(email, AbortSignal.abort())).rejects.toThrow();
   expect(smtp.emails).toEqual([]);

@@ -86,7 +86,7 @@ describe('the outbox', () => {
     expect(logged).toEqual([]);
   });
 
-  test('marks a sent email before it stops, if that failed at first', async () => {
+  test('records a sent email before it stops if recording failed at first', async () => {
     await store.insert(validMessage);
     vi.spyOn(store, 'settle').mockRejectedValueOnce(connectionRefused);
     const outbox = startOutbox({ pollMs: 60_000 });
@@ -115,15 +115,15 @@ test('calls during a run share the next run, even if the first fails', async () 
     return run.promise;
   });
   const nextTurn = () => new Promise(setImmediate);
-  const first = trigger();
+  const firstCall = trigger();
   await nextTurn();
-  const others = [trigger(), trigger(), trigger()];
+  const laterCalls = [trigger(), trigger(), trigger()];
   await nextTurn();
   expect(runs).toHaveLength(1);
   runs[0]?.reject(new Error('connection refused'));
-  await expect(first).rejects.toThrow('connection refused');
+  await expect(firstCall).rejects.toThrow('connection refused');
   await nextTurn();
   runs[1]?.resolve();
-  await Promise.all(others);
+  await Promise.all(laterCalls);
   expect(runs).toHaveLength(2);
 });

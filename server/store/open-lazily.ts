@@ -1,6 +1,6 @@
 import type { MessageStore } from './store.ts';
 
-/** Opens the store on the first call. If that fails, the call rejects, and the next one opens it anew. */
+/** Opens the store on the first call. If that fails, the call rejects, and the next one tries again. */
 export function openLazily(open: () => Promise<MessageStore>): MessageStore {
   let store: Promise<MessageStore> | undefined;
 

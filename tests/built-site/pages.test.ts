@@ -108,7 +108,7 @@ it('each page has a unique title, description and social card', () => {
   expect(new Set(cards).size).toBe(pagePaths.length);
 });
 
-it('the icon that Apple’s devices request exists', async () => {
+it('the icon that Apple devices request exists', async () => {
   expect((await request('/apple-touch-icon.png')).response.ok).toBe(true);
 });
 

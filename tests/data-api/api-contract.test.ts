@@ -127,8 +127,8 @@ test('a visitor can neither read, change nor delete a message', async () => {
       }
     expect(await target.query(secrets)).toEqual(before);
     // Without the ID in the query, POST may store the row as another message.
-    const others = await target.query(`select id from contacts where name <> '${secret.name}'`);
-    expect(others.length).toBeLessThanOrEqual(1);
+    const otherRows = await target.query(`select id from contacts where name <> '${secret.name}'`);
+    expect(otherRows.length).toBeLessThanOrEqual(1);
   }
 });
 

@@ -14,8 +14,8 @@ interface GraphProps {
 }
 
 /**
- * Renders the labelled rows in HTML, where hairlines stay sharp and text readable at any scale, and the drawing in both
- * layouts, of which CSS shows one.
+ * Renders the labelled rows in HTML, where hairlines stay sharp and text readable at any scale. Renders the drawing in
+ * both layouts; CSS shows one of them.
  */
 export function Graph({ className, label, overlay }: GraphProps) {
   return (

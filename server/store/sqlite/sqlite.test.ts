@@ -6,7 +6,7 @@ import { validMessage } from '#tests/support/server/messages.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { openSqliteAdmin } from './sqlite-admin.ts';
 
-test('a store uses the schema of a newer server and leaves it as it is', async () => {
+test('a store works with the schema of a newer server without changing it', async () => {
   const directory = makeTempDirectory();
   await openSqliteStore(directory).close();
   const database = new DatabaseSync(join(directory, 'contacts.db'));
