@@ -6,7 +6,7 @@ const { regular, narrow, narrowBelowWidth } = constants.sectionScrollOffset;
 /** Space left above a section that a hash or a header link leads to (px). */
 export const hashOffset = regular;
 
-/** Returns that space for links whose `href` starts with `#`. Narrow viewports need more. */
+/** Returns the space above a section for links whose `href` starts with `#`. Narrow viewports need more. */
 export function hashLinkOffset(): number {
   return window.innerWidth < narrowBelowWidth ? narrow : regular;
 }

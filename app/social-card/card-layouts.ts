@@ -11,7 +11,7 @@ const onInk = {
   background: colours['--ink'] as string,
   text: colours['--paper'] as string,
   line: colours['--wheat'] as string,
-  // Pine cannot be seen on ink.
+  // Pine is invisible on ink.
   production: colours['--wheat'] as string,
   /** The hero's graph: its scale, and its point in the card's upper left corner. */
   graph: { scale: 1.1, x: -243, y: 43 },

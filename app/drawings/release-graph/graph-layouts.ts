@@ -33,7 +33,7 @@ export const desktop = {
     fastestWidth: 22,
     spacing: { current: 34, fastest: 5.5 },
   },
-  /** The x between which the background fades in, to the right of the labels. */
+  /** The x coordinates between which the background fades in, to the right of the labels. */
   fade: { from: 120, to: 250 },
   marks: {
     ring: 6,

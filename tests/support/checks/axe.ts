@@ -13,7 +13,7 @@ const tags = [
   'best-practice',
 ] as const;
 
-/** Checks that axe finds nothing in the page, or in the parts that the selectors name. */
+/** Checks that axe finds no violations in the page, or in the parts that the selectors name. */
 export async function expectAccessible(page: Page, parts: readonly string[] = []): Promise<void> {
   await finishAnimations(page);
   // Injects axe's half megabyte only once.

@@ -33,7 +33,7 @@ export async function findLowContrast(page: Page): Promise<string[]> {
   });
 }
 
-/** Counts the pixels in and around an element whose contrast with their former colour is 3 to 1 after a change. */
+/** Counts the pixels in and around an element that a change gives a contrast of 3:1 with their former colour. */
 export async function countContrastingPixels(
   element: Locator,
   change: () => Promise<unknown>,
@@ -51,7 +51,7 @@ export async function countContrastingPixels(
   return before.data.filter((value, index) => ratio(value, after.data[index] ?? 0) >= 3).length;
 }
 
-/** Returns a screenshot's brightness, one byte a pixel. */
+/** Returns a screenshot's brightness, one byte per pixel. */
 async function brightness(page: Page, options: PageScreenshotOptions) {
   const image = sharp(await page.screenshot(options))
     .removeAlpha()

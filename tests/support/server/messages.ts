@@ -35,7 +35,7 @@ export function manyMessages(count: number): Message[] {
   }));
 }
 
-/** Stores them one after the other. */
+/** Stores messages one after the other. */
 export async function insertAll(
   store: Pick<MessageStore, 'insert'>,
   messages: readonly Message[],
