@@ -4,11 +4,12 @@ import { servicesSection } from '#content/services.ts';
 import { pointAway } from '#tests/support/page/hero.ts';
 import { advanceClock, openWithStoppedClock } from '#tests/support/page/open.ts';
 import { showFraction } from '#tests/support/page/scrolling.ts';
-import { getServices } from '#tests/support/page/services.ts';
+import { getServices, serviceTitles } from '#tests/support/page/services.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 const { servicesRotationInterval: interval, servicesVisibilityThreshold: threshold } = constants;
 const [outOfView, inView] = [threshold - 0.02, threshold + 0.02];
+const last = serviceTitles.length;
 
 test.use(inMotion);
 
@@ -69,15 +70,15 @@ test('services do not rotate while keyboard focus is in the list or the panel', 
   const { section, button, panel } = getServices(page);
   // So tall that Tab leaves the section without scrolling, which takes an unknown time.
   await page.setViewportSize({ width: 1280, height: 2400 });
-  await button(6).hover();
-  await button(6).focus();
+  await button(last).hover();
+  await button(last).focus();
   await pointAway(page);
   await page.keyboard.press('Shift');
-  await expectStays(page, 6);
+  await expectStays(page, last);
   for (const link of await panel.getByRole('link').all()) {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
-    await expectStays(page, 6);
+    await expectStays(page, last);
   }
   await page.keyboard.press('Tab');
   await expect(section.locator(':focus')).toHaveCount(0);
