@@ -11,6 +11,8 @@ import { installMissingPrograms } from './programs.ts';
 const args = process.argv.slice(2);
 const files = args.filter((arg) => existsSync(arg));
 const options = args.filter((arg) => !existsSync(arg));
+const mistyped = options.find((option) => /^[^-].*\.tsx?$/.test(option));
+if (mistyped) throw new Error(`There is no file ${mistyped}.`);
 const journeys = files.filter((file) => /^(\.\/)?tests\/journeys\b/.test(file));
 const units = files.filter((file) => !journeys.includes(file));
 const everything = files.length === 0;
@@ -40,8 +42,8 @@ if (skipped.length > 0) {
   console.log(`Skipped the tests that need these missing programs: ${skipped.join(', ')}`);
   if (process.env['CI']) process.exitCode = 1;
 }
-const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = read('vitest');
-const { expected = 0, unexpected = 0, skipped: pending = 0 } = read('playwright').stats ?? {};
+const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readReport('vitest');
+const { expected = 0, unexpected = 0, skipped: pending = 0 } = readReport('playwright').stats ?? {};
 const passed = numPassedTests + expected;
 const failed = numFailedTests + unexpected;
 // CI reads this line.
@@ -60,7 +62,7 @@ async function step(command: string, args: string[] = [], output: 'inherit' | 'p
   if (code !== 0) process.exitCode = 1;
 }
 
-function read(runner: string) {
+function readReport(runner: string) {
   const report = `${reports}/${runner}.json`;
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
 }
