@@ -24,7 +24,8 @@ export type StageKey = keyof typeof stages;
 export type RowKey = keyof typeof graphRows;
 
 export const stageKeys = Object.keys(stages) as StageKey[];
-export const rowKeys = Object.keys(graphRows) as RowKey[];
+export const operationKeys = Object.keys(operations) as (keyof typeof operations)[];
+export const rowKeys: RowKey[] = [...stageKeys, ...operationKeys];
 
 /** The text of each row's tooltip. */
 export const explanations: Record<RowKey, string> = {

@@ -1,7 +1,13 @@
 import './workflow.css';
 import type { ReactNode } from 'react';
 import { WorkflowGraph } from '#app/drawings/workflow-graph/workflow-graph.tsx';
-import { graphRows, operations, type RowKey, releaseGraph, stages } from '#content/pipeline.ts';
+import {
+  graphRows,
+  operationKeys,
+  type RowKey,
+  releaseGraph,
+  stageKeys,
+} from '#content/pipeline.ts';
 import { workflow, workflowRows } from '#content/workflow.ts';
 
 /** The whole pipeline, and what happens at each of its rows. */
@@ -12,8 +18,8 @@ export function Workflow() {
       <h2 id="workflow-title">{workflow.title}</h2>
       <WorkflowGraph />
       <div className="workflow-groups">
-        <Group name="stages" rows={stages} />
-        <Group name="operations" rows={operations}>
+        <Group name="stages" rows={stageKeys} />
+        <Group name="operations" rows={operationKeys}>
           <p className="workflow-legend">
             <strong>{first}</strong> {rest.join(' ')}
           </p>
@@ -25,7 +31,7 @@ export function Workflow() {
 
 interface GroupProps {
   name: 'stages' | 'operations';
-  rows: object;
+  rows: readonly RowKey[];
   /** Shown after the last row. */
   children?: ReactNode;
 }
@@ -38,7 +44,7 @@ function Group({ name, rows, children }: GroupProps) {
         {workflow[name]}
       </p>
       <ol className="workflow-entries" aria-labelledby={titleId}>
-        {(Object.keys(rows) as RowKey[]).map((row) => (
+        {rows.map((row) => (
           <Entry key={row} row={row} />
         ))}
       </ol>
