@@ -68,6 +68,7 @@ export function createOutbox({
     async stop() {
       shutdown.abort();
       clearInterval(poll);
+      // This run claims nothing. It waits for the current one, and records an email that was already sent.
       await run();
     },
   };

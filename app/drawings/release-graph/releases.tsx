@@ -8,8 +8,8 @@ interface RouteProps extends SVGProps<SVGPathElement> {
   layout: GraphLayout;
 }
 
-/** The route, with a ring at every stage that the release reaches. */
-export function Route({ layout, ...rings }: RouteProps) {
+/** The route, with a ring at every stage that the release reaches. Takes the rings' SVG attributes. */
+export function Route({ layout, ...ringAttributes }: RouteProps) {
   return (
     <>
       <path d={polyline(routePoints(layout))} />
@@ -17,7 +17,7 @@ export function Route({ layout, ...rings }: RouteProps) {
         d={routeStops(layout)
           .map(({ arrives, y }) => ring([Math.round(arrives), y], layout.marks.ring))
           .join('')}
-        {...rings}
+        {...ringAttributes}
       />
     </>
   );

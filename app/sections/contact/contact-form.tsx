@@ -32,6 +32,7 @@ export function ContactForm({ formRef, status, explanation, onSubmit, onInput }:
           {explanation}
         </p>
       )}
+      {/* Makes the button as wide as a field. */}
       <div className="field-columns">
         <button
           className="button"

@@ -56,9 +56,9 @@ export function Slide({ index, carousel, ...slide }: SlideProps) {
           <div>{type === 'image' ? <SlideImage alt={slide.image.alt} /> : <ReleaseGraph />}</div>
         </div>
         <figcaption className="slide-legend">
-          {legend.map((text, index) => (
+          {legend.map((text, position) => (
             <span key={text}>
-              <LegendSymbol {...symbols[type][index]} />
+              <LegendSymbol {...symbols[type][position]} />
               {text}
             </span>
           ))}
