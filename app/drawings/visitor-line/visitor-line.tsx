@@ -40,7 +40,12 @@ export function VisitorLine({ line, axisHours, children }: VisitorLineProps) {
       {stops.map(({ stage, arrives, y, wait }) =>
         // No dot on a shorter wait, which it would cover.
         y === plotHeight || (y > 0 && wait >= axisHours / 20) ? (
-          <circle key={stage} cx={xOf(arrives)} cy={percent(y / plotHeight)} />
+          <circle
+            key={stage}
+            className={wait < axisHours / 20 ? 'visitor-line-short-wait' : undefined}
+            cx={xOf(arrives)}
+            cy={percent(y / plotHeight)}
+          />
         ) : null,
       )}
       <circle stroke="var(--accent)" cx={xOf(work)} cy="0" />
