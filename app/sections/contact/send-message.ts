@@ -48,12 +48,10 @@ export async function sendMessage(fields: FormData): Promise<void> {
 }
 
 async function insert(message: Message): Promise<void> {
-  const controller = new AbortController();
-  setTimeout(() => controller.abort(), timeout);
   const { error, status } = await supabase
     .from(contactsTable)
     .insert({ ...message })
-    .abortSignal(controller.signal);
+    .abortSignal(AbortSignal.timeout(timeout));
   if (!error && status < 400) return;
   // A proxy may respond with JSON without a message.
   const errorMessage = error?.message || `The data API responded with status ${status}.`;
