@@ -27,25 +27,28 @@ test('the document check reports references to things that do not exist', () => 
   expect(missingFrom(text, 'docs')).toHaveLength(5);
 });
 
+const codeSpan = /```\w+\n([^]*?)```|`([^`\n]+)`/g;
+const relativeLink = /\]\((?!https?:)([^)#]+)/g;
+/** A directory, which ends in a slash, or a file in one. */
+const path = /^([a-z.][\w-]*(?:\/[\w.@-]+)*(?:\/|\/[\w.@-]+\.\w+))$/g;
+const fileName = /^([a-z][\w.-]*\.(?:tsx?|mjs|sql|css))$/g;
+const npmScript = /npm run (?:-s |--silent )?([\w:]+)/g;
+/** Names that start with ERR_ are Node's. */
+const variable = /(?<![$\w])(?!ERR_)([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)\b/g;
+
 function missingFrom(text: string, directory: string): string[] {
-  const spans = [...text.matchAll(/```\w+\n([^]*?)```|`([^`\n]+)`/g)].map(
-    (match) => match[1] ?? match[2] ?? '',
-  );
+  const spans = [...text.matchAll(codeSpan)].map((match) => match[1] ?? match[2] ?? '');
   const all = (pattern: RegExp, texts: string[]) =>
     texts.flatMap((part) => [...part.matchAll(pattern)].map(([, word = '']) => word));
   // Documents name the directories of `app` without it.
-  const exists = (path: string) =>
-    ['', 'app'].some((start) => existsSync(join(projectRoot, start, path)));
+  const exists = (file: string) =>
+    ['', 'app'].some((start) => existsSync(join(projectRoot, start, file)));
+  const isVariable = (name: string) => new RegExp(`\\b${name}\\b`).test(variables);
   return [
-    ...all(/\]\((?!https?:)([^)#]+)/g, [text]).filter((path) => !exists(join(directory, path))),
-    ...all(/^([a-z.][\w-]*(?:\/[\w.@-]+)*(?:\/|\/[\w.@-]+\.\w+))$/g, spans).filter(
-      (path) => !created.test(path) && !exists(path),
-    ),
-    ...all(/^([a-z][\w.-]*\.(?:tsx?|mjs|sql|css))$/g, spans).filter((name) => !names.has(name)),
-    ...all(/npm run (?:-s |--silent )?([\w:]+)/g, spans).filter((name) => !(name in scripts)),
-    // Names that start with ERR_ are Node's.
-    ...all(/(?<![$\w])(?!ERR_)([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)\b/g, spans).filter(
-      (name) => !new RegExp(`\\b${name}\\b`).test(variables),
-    ),
+    ...all(relativeLink, [text]).filter((link) => !exists(join(directory, link))),
+    ...all(path, spans).filter((file) => !created.test(file) && !exists(file)),
+    ...all(fileName, spans).filter((name) => !names.has(name)),
+    ...all(npmScript, spans).filter((name) => !(name in scripts)),
+    ...all(variable, spans).filter((name) => !isVariable(name)),
   ];
 }

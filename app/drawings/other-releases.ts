@@ -1,7 +1,7 @@
 import { lerp, round1 } from './path.ts';
 import { linePoints, type Route, releaseStops } from './stops.ts';
 
-interface OtherReleases {
+interface OtherReleasesOptions {
   /** Departures of the releases next to the current one, as close as they get without touching it. */
   nearest: { before?: number; after?: number };
   /** Releases that depart at or after this x are all `fastestWidth` wide. */
@@ -19,7 +19,7 @@ interface OtherReleases {
 export function computeOtherReleases(
   rows: readonly { y: number }[],
   route: Route,
-  { nearest, fastestFrom, fastestWidth, spacing }: OtherReleases,
+  { nearest, fastestFrom, fastestWidth, spacing }: OtherReleasesOptions,
 ) {
   const slowness = (x: number) => {
     const t = Math.max(0, (fastestFrom - x) / (fastestFrom - route.departs));

@@ -1,6 +1,6 @@
 import { desktop } from '#app/drawings/release-graph/graph-layouts.ts';
 import { Operations } from '#app/drawings/release-graph/operations.tsx';
-import { OtherReleases, Route } from '#app/drawings/release-graph/releases.tsx';
+import { GraphReleases, GraphRoute } from '#app/drawings/release-graph/releases.tsx';
 import { colours } from '#content/colours.ts';
 import { stageKeys } from '#content/pipeline.ts';
 import { type CardLayout, cardSize } from './card-layouts.ts';
@@ -37,14 +37,14 @@ export function CardGraph({ background, line, production, graph }: CardLayout) {
         strokeOpacity="0.26"
       />
       <g strokeOpacity="0.5">
-        <OtherReleases layout={layout} />
+        <GraphReleases layout={layout} />
       </g>
       <rect x={x} y={y} {...size} stroke="none" fill="url(#fade)" />
       <g stroke={production}>
         <Operations layout={layout} trackWidth={4} productionWidth={10} />
       </g>
       <g strokeWidth="10">
-        <Route layout={layout} fill={background} strokeWidth="4" />
+        <GraphRoute layout={layout} fill={background} strokeWidth="4" />
       </g>
       <circle
         cx={route.arrives}

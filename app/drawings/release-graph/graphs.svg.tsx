@@ -1,14 +1,14 @@
 import { sprite } from '#app/drawings/sprite.tsx';
 import { desktop, phone } from './graph-layouts.ts';
 import { Migration, Operations, Rollback } from './operations.tsx';
-import { OtherReleases, Route } from './releases.tsx';
+import { GraphReleases, GraphRoute } from './releases.tsx';
 
 const groups = [desktop, phone].flatMap((layout) => [
   [
     `${layout.name}-background`,
     <>
-      <OtherReleases layout={layout} />
-      <Route layout={layout} fill="var(--graph-background)" />
+      <GraphReleases layout={layout} />
+      <GraphRoute layout={layout} fill="var(--graph-background)" />
       <Migration layout={layout} />
       <path
         d={`M0 ${layout.rows.push + 5}H${layout.endX}`}
@@ -26,7 +26,7 @@ const groups = [desktop, phone].flatMap((layout) => [
       </g>
       <Migration layout={layout} fill="var(--graph-ink)" />
       <Rollback layout={layout} />
-      <Route layout={layout} fill="var(--graph-background)" strokeWidth="3" />
+      <GraphRoute layout={layout} fill="var(--graph-background)" strokeWidth="3" />
     </>,
   ],
 ]);

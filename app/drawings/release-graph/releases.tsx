@@ -9,7 +9,7 @@ interface RouteProps extends SVGProps<SVGPathElement> {
 }
 
 /** The route, with a ring at every stage that the release reaches. Takes the rings' SVG attributes. */
-export function Route({ layout, ...ringAttributes }: RouteProps) {
+export function GraphRoute({ layout, ...ringAttributes }: RouteProps) {
   return (
     <>
       <path d={polyline(routePoints(layout))} />
@@ -23,7 +23,7 @@ export function Route({ layout, ...ringAttributes }: RouteProps) {
   );
 }
 
-export function OtherReleases({ layout }: { layout: GraphLayout }) {
+export function GraphReleases({ layout }: { layout: GraphLayout }) {
   const { rows, endX, otherReleases } = layout;
   const { lines, fastestStart } = releasesBeside(layout);
   return (

@@ -30,7 +30,7 @@ export function Contact() {
 function Privacy() {
   const { title, summary, lines } = contactCopy.privacy;
   return (
-    <div className="contact-next" id="privacy">
+    <div className="contact-note" id="privacy">
       <h3>{title}</h3>
       <details className="disclosure">
         <summary>{summary}</summary>

@@ -12,7 +12,7 @@ const currentSteps = { writing: 0, sending: 1, failed: 1, sent: 2, stored: 2 };
  */
 export function MessageSteps({ status }: { status: FormStatus }) {
   return (
-    <div className="contact-next">
+    <div className="contact-note">
       <h3>{title}</h3>
       <ol>
         {steps.map((step, index) => {
