@@ -4,7 +4,7 @@ import { heroSlides } from '#content/hero-slides.ts';
 import { stages } from '#content/pipeline.ts';
 import { countReleaseAnimations, getHero, pointAway } from '#tests/support/page/hero.ts';
 import { tabTo } from '#tests/support/page/keyboard.ts';
-import { advanceClock, openWithStoppedClock } from '#tests/support/page/open.ts';
+import { advanceClock, openWithStoppedClock, waitForIdle } from '#tests/support/page/open.ts';
 import { scrollTo, scrollY } from '#tests/support/page/scrolling.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 import { swipe } from '#tests/support/page/touch.ts';
@@ -52,11 +52,15 @@ test('the hero advances while the pointer is over it', async ({ page }) => {
 
 test('the hero does not advance while a tooltip of its drawing is open', async ({ page }) => {
   const { section, slide } = getHero(page);
+  const tooltip = section.getByRole('tooltip');
   await slide(1).getByRole('button', { name: stages.staging.name }).hover();
   await advanceClock(page, constants.tooltipOpenDelay);
-  await expect(section.getByRole('tooltip')).toBeVisible();
+  await expect(tooltip).toBeVisible();
   await expectStays(page, 1);
   await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+  // The event that tells the page follows in a task of its own.
+  await waitForIdle(page);
   await expectAdvance(page, 1);
 });
 
