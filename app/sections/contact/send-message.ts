@@ -12,9 +12,6 @@ import { contactsTable, sendContactEmailFunction } from '#shared/paths.ts';
 
 const { count, firstDelay, longestDelay } = constants.dataFetchRetries;
 
-/** The longest time that a message may take to be stored (ms). */
-const timeout = 15_000;
-
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -39,19 +36,20 @@ export interface InsertError extends Error {
  * Stores the message, then requests its notification. Resolves once it is stored, and rejects with an
  * `InsertError` if it is not.
  */
-export async function sendMessage(fields: FormData): Promise<void> {
+export async function sendMessage(fields: FormData, signal: AbortSignal): Promise<void> {
   // The form's fields have the same names as the columns.
   const message = normalizeMessage(Object.fromEntries(fields) as Message);
-  const mutationFn = () => insert(message);
+  const mutationFn = () => insert(message, signal);
   await queryClient.getMutationCache().build(queryClient, { mutationFn }).execute(undefined);
+  // Without the signal, whose time limit may be close when the message is stored.
   void notify(message);
 }
 
-async function insert(message: Message): Promise<void> {
+async function insert(message: Message, signal: AbortSignal): Promise<void> {
   const { error, status } = await supabase
     .from(contactsTable)
     .insert({ ...message })
-    .abortSignal(AbortSignal.timeout(timeout));
+    .abortSignal(signal);
   if (!error && status < 400) return;
   // A proxy may respond with JSON without a message.
   const errorMessage = error?.message || `The data API responded with status ${status}.`;

@@ -20,6 +20,9 @@ interface FormState {
 /** Whether the site is on a static host, where no server accepts the form. */
 export const isStaticHost = Boolean(import.meta.env.VITE_SUPABASE_URL);
 
+/** The longest time from a click until a message is stored (ms). */
+const timeout = 15_000;
+
 /** Loads the client library. Called only once the form is near the viewport, because the library is large. */
 const loadSender = () => import('./send-message.ts');
 
@@ -44,15 +47,17 @@ export function useContactForm() {
     // Flushes synchronously, so that a second submit already sees `sending`.
     flushSync(() => setState({ status: 'sending' }));
     try {
-      const sender = await loadSender().catch((error: unknown) => {
+      const signal = AbortSignal.timeout(timeout);
+      const loaded = Promise.race([loadSender(), rejectWhenAborted(signal)]);
+      const sender = await loaded.catch((error: unknown) => {
         // The Node server accepts a native submit, but offline that would lead to the browser's error page.
-        if (isStaticHost || !navigator.onLine) throw error;
+        if (isStaticHost || signal.aborted || !navigator.onLine) throw error;
       });
       if (!sender) {
         form.submit();
         return setState({ status: 'writing' });
       }
-      await sender.sendMessage(new FormData(form));
+      await sender.sendMessage(new FormData(form), signal);
       form.reset();
       // The draft and the line listen to `input`, which a reset does not fire.
       form.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -85,6 +90,12 @@ export function useContactForm() {
 function clearBlankFields(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLInputElement>('[required]'))
     if (!/[^\s\p{Cc}\p{Cf}]/u.test(field.value)) field.value = '';
+}
+
+function rejectWhenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
 }
 
 function restoreFocus(form: HTMLFormElement, explanation?: string): void {

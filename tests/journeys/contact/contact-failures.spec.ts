@@ -15,7 +15,14 @@ import {
   sentTitle,
   submit,
 } from '#tests/support/page/contact.ts';
-import { advanceClock, openWithStoppedClock } from '#tests/support/page/open.ts';
+import {
+  advanceClock,
+  delayRequests,
+  open,
+  openWithStoppedClock,
+  stopClock,
+  waitForIdle,
+} from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 /** Responds with a violated constraint, as PostgREST and the Node server do. */
@@ -95,6 +102,30 @@ test('a message to which the backend does not respond fails after 15 seconds', a
   // A new attempt removes the last toast.
   await button.click();
   await expect(page.getByRole('alert')).toBeEmpty();
+});
+
+test('a message whose sending code does not load fails after 15 seconds, and is not sent later', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(siteErrors);
+  await stopClock(page);
+  const code = '**/assets/send-message-*.js';
+  const release = await delayRequests(page, code);
+  const calls = await mockBackend(page);
+  await open(page, '/');
+  const { button, fill } = getContactForm(page);
+  await fill();
+  await button.click();
+  await advanceClock(page, 14_999);
+  await expect(button).toHaveText(submit.sending);
+  await advanceClock(page, 1);
+  await expect(page.getByRole('alert')).toContainText(failedTitle);
+  const loaded = page.waitForResponse(code);
+  release();
+  await (await loaded).finished();
+  await waitForIdle(page);
+  expect(calls.inserts).toEqual([]);
 });
 
 for (const [name, notify, warnings] of [
