@@ -7,11 +7,11 @@ interface SlideCopy {
 
 interface SlideImage {
   alt: string;
-  /** Explains how to read the drawing or image. */
-  legend: readonly string[];
+  /** Explains how to read the image. */
+  legend: readonly { symbol: 'dashed' | 'solid' | 'shaded'; text: string }[];
 }
 
-/** `component` shows the release graph. */
+/** A slide of the type `component` shows the release graph. */
 export type HeroSlide = SlideCopy & ({ type: 'component' } | { type: 'image'; image: SlideImage });
 
 export const heroSlides: readonly HeroSlide[] = [
@@ -28,7 +28,11 @@ export const heroSlides: readonly HeroSlide[] = [
     type: 'image',
     image: {
       alt: 'An example dashboard: a service’s expected and actual latency, what its objective allows, an incident whose cause AI suggested and a person confirmed, controls, and assets.',
-      legend: ['Dashed is expected.', 'Solid is actual.', 'Shaded is allowed.'],
+      legend: [
+        { symbol: 'dashed', text: 'Dashed is expected.' },
+        { symbol: 'solid', text: 'Solid is actual.' },
+        { symbol: 'shaded', text: 'Shaded is allowed.' },
+      ],
     },
   },
 ];
@@ -38,7 +42,7 @@ export const carouselCopy = {
   controls: 'Slides',
   pause: 'Pause',
   play: 'Play',
-  slide: (number: number, of: number) => `${number} of ${of}`,
+  slide: (number: number, count: number) => `${number} of ${count}`,
   dot: (number: number, title: string) => `Slide ${number}: ${title}`,
   /** The visible label: the title without the company's name. */
   dotName: (title: string) => title.replace(`${company.name} `, ''),

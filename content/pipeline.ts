@@ -48,7 +48,11 @@ export const releaseGraph = {
   description:
     'A release graph: stages from bottom to top, time to the right, one line per release, slow on the left and steep on the right. One heavy line climbs from Push to Git into Production, turns green and opens into replicas.',
   /** Explains how to read the drawing. */
-  legend: ['Each line is one release.', 'Flat is waiting.', 'Steep is velocity.'],
+  legend: [
+    { symbol: 'release', text: 'Each line is one release.' },
+    { symbol: 'flat', text: 'Flat is waiting.' },
+    { symbol: 'steep', text: 'Steep is velocity.' },
+  ],
   checks: 'Checks',
   time: 'Time (illustration)',
 } as const;

@@ -5,14 +5,14 @@ import { releaseGraph } from '#content/pipeline.ts';
 import { SlideImage } from './slide-image.tsx';
 import type { Carousel } from './use-carousel.ts';
 
-/** The legend's symbols, 28 × 20: for the release graph and for the dashboard. */
+/** The legends' symbols, on a 28 × 20 grid. */
 const symbols = {
-  component: [{ line: 'M2 18h6l9-16h9' }, { line: 'M2 10h24' }, { line: 'M9 18l9-16' }],
-  image: [
-    { line: 'M2 12h6m4-2h6m4-2h5' },
-    { line: 'M2 12l5-4 4 5 5-8 4 9 6-5' },
-    { line: 'M2 4h24', shade: 'M2 4h24v13H2z' },
-  ],
+  release: { line: 'M2 18h6l9-16h9' },
+  flat: { line: 'M2 10h24' },
+  steep: { line: 'M9 18l9-16' },
+  dashed: { line: 'M2 12h6m4-2h6m4-2h5' },
+  solid: { line: 'M2 12l5-4 4 5 5-8 4 9 6-5' },
+  shaded: { line: 'M2 4h24', shade: 'M2 4h24v13H2z' },
 };
 
 type SlideProps = HeroSlide & {
@@ -56,9 +56,9 @@ export function Slide({ index, carousel, ...slide }: SlideProps) {
           <div>{type === 'image' ? <SlideImage alt={slide.image.alt} /> : <ReleaseGraph />}</div>
         </div>
         <figcaption className="slide-legend">
-          {legend.map((text, position) => (
-            <span key={text}>
-              <LegendSymbol {...symbols[type][position]} />
+          {legend.map(({ symbol, text }) => (
+            <span key={symbol}>
+              <LegendSymbol {...symbols[symbol]} />
               {text}
             </span>
           ))}
@@ -68,7 +68,7 @@ export function Slide({ index, carousel, ...slide }: SlideProps) {
   );
 }
 
-function LegendSymbol({ line, shade }: { line?: string; shade?: string }) {
+function LegendSymbol({ line, shade }: { line: string; shade?: string }) {
   return (
     <svg
       viewBox="0 0 28 20"

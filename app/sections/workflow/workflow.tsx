@@ -12,7 +12,7 @@ import { workflow, workflowRows } from '#content/workflow.ts';
 
 /** The whole pipeline, and what happens at each of its rows. */
 export function Workflow() {
-  const [first, ...rest] = releaseGraph.legend;
+  const [first, ...rest] = releaseGraph.legend.map(({ text }) => text);
   return (
     <section className="workflow wrap" id="workflow" aria-labelledby="workflow-title">
       <h2 id="workflow-title">{workflow.title}</h2>
