@@ -6,7 +6,7 @@ export const contactCopy = {
   title: 'Contact',
   headline: 'A person writes back and says where to start.',
   lead: 'Tell us what you run and what slows you down.',
-  /** The line that the visitor has drawn, below the lead. */
+  /** Shown below the lead once the visitor has drawn a line. */
   line: {
     title: 'Your line',
     waiting: (hours: number) => `${figure(hours)} of them waiting`,
@@ -30,9 +30,9 @@ export const contactCopy = {
   /** A summary of docs/messages.md. */
   privacy: {
     title: 'Privacy',
-    /** The label that expands the lines on phones. */
+    /** The label that expands the paragraphs on phones. */
     summary: 'What we keep, and for how long',
-    lines: [
+    paragraphs: [
       `To answer you, we keep your name, email address, company and message in our database and mailbox until you write to ${company.mailboxes.general} to have them deleted.`,
       'To stop spam, we keep a keyed hash of your IP address for ten minutes.',
       'No cookies, no tracking. What you type and the line you draw stay in your browser until you send them. A copied link carries its figures after the #, which browsers do not send.',
@@ -49,8 +49,8 @@ export const formCopy = {
     /** Hidden from people, so only bots fill it in. */
     honeypot: { label: 'Leave this empty' },
   },
-  /** The start of a message that was begun from a link with a subject. */
-  subject: 'About:',
+  /** The first line of a message that was begun from a link of a service or solution. */
+  subject: (topic: string) => `About: ${topic}`,
   submit: {
     idle: 'Send Message',
     sending: 'Sending...',

@@ -9,11 +9,11 @@ export interface Service {
   shortDescription: string;
   description: string;
   features: readonly string[];
-  /** The product that the service belongs to, if any. */
-  partOf?: string;
+  /** The product that includes the service, if any. */
+  product?: string;
   drawing: {
     /** For screen readers. */
-    shows: string;
+    description: string;
     /** The drawing's labels, by key. */
     [key: string]: string | readonly string[];
   };
@@ -22,7 +22,8 @@ export interface Service {
 export const servicesSection = {
   title: 'Services',
   headline: 'Cloud platforms built as code, run by people with AI.',
-  partOf: 'See',
+  /** Precedes the link to a service's product. */
+  see: 'See',
   /** The text of each service's link, which starts a message about the service. */
   ask: callsToAction.talk.label,
   pause: 'Pause',
@@ -45,7 +46,7 @@ export const services = {
       'Infrastructure as code',
     ],
     drawing: {
-      shows:
+      description:
         'One codebase switches onto four tracks: on-prem, Azure, GCP and AWS. A migration leads from on-prem to Azure.',
       code: 'Infrastructure as code',
       platforms: ['On-prem', 'Azure', 'GCP', 'AWS'],
@@ -63,9 +64,9 @@ export const services = {
       'Testing and uptime guidance',
       'Auto-scaling',
     ],
-    partOf: company.products.launch,
+    product: company.products.launch,
     drawing: {
-      shows: 'Five ways of shipping merge into one: build, test and deploy.',
+      description: 'Five ways of shipping merge into one: build, test and deploy.',
       ways: ['Scripts', 'Tickets', 'Nightly jobs', 'By hand', 'Old pipelines'],
       stations: ['Build', 'Test', 'Deploy'],
     },
@@ -82,9 +83,9 @@ export const services = {
       'FinOps',
       'Metrics',
     ],
-    partOf: company.products.observe,
+    product: company.products.observe,
     drawing: {
-      shows:
+      description:
         'Latency stays as expected, within its objective, except for one breach, which raises an alert.',
       objective: 'Objective',
       expected: 'Expected',
@@ -106,9 +107,9 @@ export const services = {
       'Controls for ISO 27001, NIST, PCI, HIPAA and SOX',
       'Audit and reporting',
     ],
-    partOf: company.products.observe,
+    product: company.products.observe,
     drawing: {
-      shows:
+      description:
         'A release climbs through three gates into production, each with an audit record. Another release is blocked at the second gate.',
       gates: ['Policy', 'Scan', 'Approval'],
       release: 'Release',
@@ -130,9 +131,9 @@ export const services = {
       'AI-enhanced processes',
       'Managed services as code',
     ],
-    partOf: company.products.observe,
+    product: company.products.observe,
     drawing: {
-      shows:
+      description:
         'In an incident, the service’s line drops to an alert. It climbs again as AI suggests the cause, a person confirms it and the incident is closed. Patching continues.',
       service: 'Service',
       alert: 'Alert',
@@ -156,7 +157,7 @@ export const services = {
       'Training and support',
     ],
     drawing: {
-      shows:
+      description:
         'Today’s line is shallow, with waits. It is redrawn until it reaches the target: steep, with no waits.',
       wait: 'Wait',
       today: 'Today',

@@ -28,14 +28,14 @@ export function Contact() {
 }
 
 function Privacy() {
-  const { title, summary, lines } = contactCopy.privacy;
+  const { title, summary, paragraphs } = contactCopy.privacy;
   return (
     <div className="contact-note" id="privacy">
       <h3>{title}</h3>
       <details className="disclosure">
         <summary>{summary}</summary>
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
         ))}
       </details>
     </div>

@@ -4,16 +4,16 @@ import drawings from '#app/drawings/drawings.svg.tsx';
 import { formCopy } from '#content/contact.ts';
 import { type Service, type ServiceId, services, servicesSection } from '#content/services.ts';
 
-const { ask, partOf: partOfLabel } = servicesSection;
+const { ask, see } = servicesSection;
 
 /** A panel's content: the service's drawing, description, features and a link to ask about it. */
 export function ServiceDetails({ service }: { service: ServiceId }) {
-  const { title, shortDescription, description, features, partOf, drawing }: Service =
+  const { title, shortDescription, description, features, product, drawing }: Service =
     services[service];
 
   return (
     <>
-      <svg className="service-drawing" role="img" aria-label={drawing.shows}>
+      <svg className="service-drawing" role="img" aria-label={drawing.description}>
         <use href={`${drawings}#${service}`} />
       </svg>
       <div className="service-text">
@@ -28,15 +28,15 @@ export function ServiceDetails({ service }: { service: ServiceId }) {
           <a
             className="text-link"
             href="#contact"
-            onClick={() => beginMessage(`${formCopy.subject} ${title}`)}
+            onClick={() => beginMessage(formCopy.subject(title))}
             aria-label={`${ask}: ${shortDescription}`}
           >
             {ask}
           </a>
-          {partOf && (
-            <p className="service-part">
-              {`${partOfLabel} `}
-              <a href="#solutions">{partOf}</a>
+          {product && (
+            <p className="service-product">
+              {`${see} `}
+              <a href="#solutions">{product}</a>
             </p>
           )}
         </div>

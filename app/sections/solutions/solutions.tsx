@@ -42,7 +42,7 @@ export function Solutions() {
             <a
               className="text-link solution-link"
               href={link.href}
-              onClick={() => link.subject && beginMessage(`${formCopy.subject} ${link.subject}`)}
+              onClick={() => link.subject && beginMessage(formCopy.subject(link.subject))}
             >
               {link.label}
             </a>

@@ -21,7 +21,7 @@ test('a link from a service or a solution puts its subject into the message once
   };
   await askAboutService();
   await expect(page).toHaveURL('/#contact');
-  const begun = `${formCopy.subject} ${serviceTitles[2]}\n\n`;
+  const begun = `${formCopy.subject(serviceTitles[2] ?? '')}\n\n`;
   await expect(message).toHaveValue(begun);
   await message.pressSequentially('Two clusters.');
   await askAboutService();
@@ -31,6 +31,6 @@ test('a link from a service or a solution puts its subject into the message once
   const solutionsSection = page.locator('#solutions');
   await solutionsSection.getByRole('link', { name: observe?.link.label ?? '' }).click();
   await expect(message).toHaveValue(
-    `${formCopy.subject} ${company.products.observe}\n\n${begun}Two clusters.`,
+    `${formCopy.subject(company.products.observe)}\n\n${begun}Two clusters.`,
   );
 });
