@@ -1,6 +1,6 @@
 /**
  * The worked example on the product page. All of its data is invented. Text between backticks is code.
- * The fix applies to a Deployment whose pod template begins at line 13.
+ * The diff's line numbers assume a Deployment whose pod template begins at line 13.
  */
 export const aiAtWork = {
   title: 'AI at work',
@@ -29,12 +29,12 @@ FAIL - deploy/api.yaml - main - Deployment/api: container "api" may run as root.
        containers:
          - name: api
            image: shop/api:1.8.2`,
-    /** Read by screen readers, which may skip the plus sign. */
+    /** For screen readers, which may skip the plus sign. */
     added: 'Added:',
   },
   approval: {
     title: 'A person approves it',
-    /** Read by screen readers. */
+    /** For screen readers. */
     caption: 'Checks of the drafted change, and its review',
     rows: [
       ['Policy', '5 of 5 rules', 'Passed'],

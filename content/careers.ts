@@ -8,14 +8,12 @@ export const careers = {
   lead: 'We keep large enterprises’ cloud platforms running. That takes people who are rested, curious and free to say what they see.',
   week: {
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-    /** Number of working days, from the first day on. The hours are divided equally between them. */
+    /** The number of working days, which come first and are equally long. */
     workdays: 5,
     workStarts: 9,
-    words: (hours: number) => ({
-      work: `${hours} hours of work`,
-      rest: `${7 * 24 - hours} hours of your own`,
-    }),
-    /** Shown on phones, where one tick per hour would be too fine to see. */
+    work: `${hours} hours of work`,
+    rest: `${7 * 24 - hours} hours of your own`,
+    /** Shown on phones, where one tick per hour would be too small to see. */
     scale: 'One tick is three hours.',
   },
   values: {

@@ -1,4 +1,4 @@
-/** Every colour of the site, its icons, cards, images and emails, under the name that style sheets use. */
+/** Every colour of the site, its icons, cards, images and emails, by the name of its custom property. */
 export const colours = {
   '--wheat': '#ffc825',
   '--wheat-hover': '#f7bc0c',

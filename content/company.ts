@@ -1,5 +1,5 @@
 /**
- * The company's names and addresses. No other file spells them, so a change here reaches every page, email and
+ * The company's names and addresses. No other file contains them, so a change here reaches every page, email and
  * file.
  */
 export const company = {

@@ -1,7 +1,7 @@
 /**
- * The dashboard on the hero's second slide, drawn by `app/drawings/observe-feature/`. All figures are invented, and
- * agree: of the requests in 28 days, 5% may be slower than the objective. In the incident's seven minutes
- * about a third were, a burn rate of 6.8, which takes 0.1% of the error budget.
+ * The dashboard on the hero's second slide, drawn by `app/drawings/observe-feature/`. All figures are invented, but
+ * consistent. Over 28 days, 5% of the requests may be slower than the objective. In the incident's seven minutes about
+ * a third were, which is a burn rate of 6.8 and uses 0.1% of the error budget.
  */
 export const observeFeature = {
   service: 'checkout-api',
@@ -10,9 +10,9 @@ export const observeFeature = {
   /** The 95th percentile of the latency (ms). */
   latency: {
     startsAt: { hour: 13, minute: 48 },
-    /** Every 15 minutes. */
+    /** One value every 15 minutes. */
     expected: [197, 199, 197, 195, 190],
-    /** Every minute. */
+    /** One value a minute. */
     actual: [
       190, 182, 182, 183, 187, 194, 190, 184, 184, 183, 184, 185, 198, 231, 300, 391, 402, 394, 412,
       400, 396, 300, 214, 192, 194, 188, 190, 184, 186, 184, 182, 182, 188,
@@ -35,7 +35,7 @@ export const observeFeature = {
   incident: {
     title: 'Incident',
     summary: '7 min, 0.1% of error budget',
-    /** Minutes after the start of the chart, and what happened. */
+    /** `at` is in minutes after the chart's start. */
     events: {
       release: { at: 3, text: 'Release 2.41.0 in production' },
       breach: { at: 14, text: 'p95 rose above 300 ms' },
@@ -47,7 +47,7 @@ export const observeFeature = {
   controls: {
     title: 'Controls',
     summary: 'Checked 14:20',
-    /** The controls that are met, and how many there are. */
+    /** `met` is the number of controls that are met, out of all of the standard's. */
     rows: [
       { name: 'ISO 27001', met: 88, of: 93 },
       { name: 'NIST CSF', met: 97, of: 106 },

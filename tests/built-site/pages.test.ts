@@ -149,7 +149,8 @@ it('every page ends with the brand, the copyright, the mailboxes and the office'
 
 it('the site has three highlights, six values and three perks', () => {
   const { values, team } = careers;
-  expect([about.highlights.length, values.items.length, team.perks.length]).toEqual([3, 6, 3]);
+  const lists = [about.highlights.items, values.items, team.perks];
+  expect(lists.map(({ length }) => length)).toEqual([3, 6, 3]);
 });
 
 /** The services' text, without that of their drawings, which are in SVG files. */

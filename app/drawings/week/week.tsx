@@ -2,10 +2,9 @@ import './week.css';
 import './week-styles.css.ts';
 import { HeaderDrawing } from '#app/drawings/header-drawing.tsx';
 import { careers } from '#content/careers.ts';
-import { constants } from '#content/constants.ts';
 import drawing from './week.svg.tsx';
 
-const { work, rest } = careers.week.words(constants.workWeekHours);
+const { work, rest, scale } = careers.week;
 
 export function Week() {
   return (
@@ -18,7 +17,7 @@ export function Week() {
       <figcaption className="opaque-in-forced-colors">
         <span className="week-key">{work}</span>{' '}
         <span className="week-key week-key-rest">{rest}</span>{' '}
-        <span className="week-scale">{careers.week.scale}</span>
+        <span className="week-scale">{scale}</span>
       </figcaption>
     </figure>
   );

@@ -36,15 +36,13 @@ export function WhyLines() {
 }
 
 export function Highlights() {
+  const { title, headline, items, note } = about.highlights;
+
   return (
     <section className="highlights wrap" aria-labelledby="highlights-title">
-      <SectionHeader
-        id="highlights-title"
-        title={about.highlightsTitle}
-        headline={about.highlightsHeadline}
-      />
+      <SectionHeader id="highlights-title" title={title} headline={headline} />
       <ol>
-        {about.highlights.map(({ title, text, photo: { name, alt } }) => (
+        {items.map(({ title, text, photo: { name, alt } }) => (
           <li key={title} data-reveal="">
             <Photograph alt={alt} {...photographs[name]} />
             <h3>{title}</h3>
@@ -52,7 +50,7 @@ export function Highlights() {
           </li>
         ))}
       </ol>
-      <p className="highlights-note">{about.photographsNote}</p>
+      <p className="highlights-note">{note}</p>
     </section>
   );
 }
