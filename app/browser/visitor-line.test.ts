@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { lineText, parseLine } from './visitor-line.ts';
+import { formatLine, parseLine } from './visitor-line.ts';
 
 it('the text of a line is parsed into the same line', () => {
   const hours = { waits: [1, 12, 32, 3, 16], work: 8 };
-  expect(parseLine(lineText(hours))).toEqual(hours);
+  expect(parseLine(formatLine(hours))).toEqual(hours);
 });
 
 it.each(['1-2-3-4-5', '1-2-3-4-5-6-7', '1-2-3-4-5-401', '1-2-3-4-5-6.5', '1-2-3-4-5-6\n'])(

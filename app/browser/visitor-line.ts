@@ -12,7 +12,7 @@ export interface LineDurations {
 export const maxHours = 400;
 
 /** In-memory copy of the stored text, for browsers that block storage. Undefined until it is first read. */
-let stored: string | undefined;
+let storedText: string | undefined;
 const listeners = new Set<() => void>();
 
 /** Returns the line that the visitor has drawn in this tab. Undefined until then, and while hydrating. */
@@ -22,13 +22,13 @@ export function useVisitorLine(): LineDurations | undefined {
 
 /** Stores the line for this tab. Undefined removes it. */
 export function setVisitorLine(durations: LineDurations | undefined): void {
-  stored = durations ? lineText(durations) : '';
-  setItem('line', stored);
+  storedText = durations ? formatLine(durations) : '';
+  setItem('line', storedText);
   for (const listener of listeners) listener();
 }
 
 /** Formats the durations for storage and copied links: "2-6-24-4-20-6", hands-on time last. */
-export function lineText({ waits, work }: LineDurations): string {
+export function formatLine({ waits, work }: LineDurations): string {
   return [...waits, work].join('-');
 }
 
@@ -44,8 +44,8 @@ export function parseLine(text: string): LineDurations | undefined {
 }
 
 function readStored(): string {
-  stored ??= getItem('line');
-  return stored;
+  storedText ??= getItem('line');
+  return storedText;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -21,25 +21,25 @@ export function computeOtherReleases(
   route: Route,
   { nearest, fastestFrom, fastestWidth, spacing }: OtherReleasesOptions,
 ) {
-  const slowness = (x: number) => {
+  const slownessAt = (x: number) => {
     const t = Math.max(0, (fastestFrom - x) / (fastestFrom - route.departs));
     // Eases into the fastest, which would otherwise be preceded by a dense band.
     return t < 1 ? t ** 1.25 : 1.25 * t - 0.25;
   };
-  const spacingAt = (x: number) => lerp(spacing.fastest, spacing.current, slowness(x));
-  const arrivalOf = (x: number) =>
-    x + lerp(fastestWidth, route.arrives - route.departs, slowness(x));
+  const spacingAt = (x: number) => lerp(spacing.fastest, spacing.current, slownessAt(x));
+  const arrivalFor = (x: number) =>
+    x + lerp(fastestWidth, route.arrives - route.departs, slownessAt(x));
 
   const departures: number[] = [];
-  for (let x = nearest.before ?? -Infinity; arrivalOf(x) > 0; x -= spacingAt(x))
+  for (let x = nearest.before ?? -Infinity; arrivalFor(x) > 0; x -= spacingAt(x))
     departures.unshift(x);
   let fastestStart = nearest.after ?? fastestFrom;
   for (; fastestStart < fastestFrom; fastestStart += spacingAt(fastestStart))
     departures.push(fastestStart);
 
   const lines = departures.map((x) => {
-    const waits = route.waits.map((wait) => wait * slowness(x));
-    return linePoints(releaseStops(rows, { departs: x, arrives: arrivalOf(x), waits }));
+    const waits = route.waits.map((wait) => wait * slownessAt(x));
+    return linePoints(releaseStops(rows, { departs: x, arrives: arrivalFor(x), waits }));
   });
   return { lines, fastestStart };
 }

@@ -55,4 +55,4 @@ export function linePoints(stops: readonly Stop[]): Point[] {
   });
 }
 
-export const arrivalAt = ({ arrives, y }: Pick<Stop, 'arrives' | 'y'>): Point => [arrives, y];
+export const arrivalPoint = ({ arrives, y }: Pick<Stop, 'arrives' | 'y'>): Point => [arrives, y];

@@ -2,7 +2,7 @@ import type { ReactNode, SVGProps } from 'react';
 import { FluidSvg, Rings, Stroke } from '#app/drawings/fluid-svg.tsx';
 import { computeOtherReleases } from '#app/drawings/other-releases.ts';
 import { cross, type Point, percent, polyline, repeatPath } from '#app/drawings/path.ts';
-import { arrivalAt, computeStops, linePoints, releaseStops } from '#app/drawings/stops.ts';
+import { arrivalPoint, computeStops, linePoints, releaseStops } from '#app/drawings/stops.ts';
 import { incident as labels } from '#content/solutions.ts';
 import { height, rowYs } from './incident-rows.ts';
 
@@ -63,7 +63,7 @@ export const incidentParts = {
         <Stroke stroke={pine} strokeWidth="2" d={`M0 ${productionY}H${liveX}l.4 15H${overflow}`} />
         <Stroke strokeWidth="6" d={polyline(linePoints(release))} />
         <Stroke stroke={pine} strokeWidth="6" d={`M${liveX} ${productionY}H${overflow}`} />
-        <Rings at={release.slice(0, -1).map(arrivalAt)} />
+        <Rings at={release.slice(0, -1).map(arrivalPoint)} />
         <Rings at={[[liveX, productionY]]} size="24px" border={4.5} stroke={pine} />
         {/* The section or the other half clips the checks beyond the edge. */}
         <Stroke {...passed} d={repeatPath(16, (minute) => `M${minute + 0.5} ${healthY}v-12`)} />
@@ -107,8 +107,8 @@ export const incidentParts = {
           {...passed}
           d={`M-1 ${healthY}v-12${repeatPath(13, (minute) => `M${recoveredX + minute} ${healthY}v-12`)}`}
         />
-        <Rings at={[[0, productionY], arrivalAt(suggested), arrivalAt(approved)]} />
-        <Rings at={[arrivalAt(restored)]} size="24px" border={4.5} stroke={pine} />
+        <Rings at={[[0, productionY], arrivalPoint(suggested), arrivalPoint(approved)]} />
+        <Rings at={[arrivalPoint(restored)]} size="24px" border={4.5} stroke={pine} />
       </Plot>
       {/* Joins the first failed check and the release. Not in the plot, which would stretch its dots. */}
       <line
@@ -122,17 +122,23 @@ export const incidentParts = {
       {Array.from({ length: recoveredX }, (_, minute) => (
         <Sign key={minute} at={[minute, healthY - 7]} d={cross([0, 0], 4.5)} />
       ))}
-      <Sign at={arrivalAt(alerted)} disc="currentColor" d="M0-5v5.5m0 4v.1" />
+      <Sign at={arrivalPoint(alerted)} disc="currentColor" d="M0-5v5.5m0 4v.1" />
       <Sign at={[approved.leaves, approvedY]} disc={pine} d="M-5 .3l3.6 4l6.8-8" />
       {[0, 2, 4, 6, 8, 10].map((minute) => (
         <Label key={minute} at={[minute, height]} dy="27" fill="var(--muted)" textAnchor="middle">
           {minute}
         </Label>
       ))}
-      <Label at={arrivalAt(suggested)} dx="12" dy="19" fill="currentColor" display="var(--cause)">
+      <Label
+        at={arrivalPoint(suggested)}
+        dx="12"
+        dy="19"
+        fill="currentColor"
+        display="var(--cause)"
+      >
         {labels.cause}
       </Label>
-      <Label at={arrivalAt(restored)} dx="12" dy="-21" textAnchor="end">
+      <Label at={arrivalPoint(restored)} dx="12" dy="-21" textAnchor="end">
         {labels.rolledBack}
       </Label>
       {labels.objective.map((text, line) => (

@@ -23,17 +23,17 @@ export function LatencyChart({ size }: { size: DashboardSize }) {
   const length = size.labels;
   const width = size.width + size.bleed;
   const minuteWidth = (now - left) / lastMinute;
-  const xOf = (minute: number) => left + minute * minuteWidth;
-  const yOf = (ms: number) => axis - (ms / objective) * (axis - limit);
-  const pointAt = (minute: number): Point => [xOf(minute), yOf(actual[minute] ?? 0)];
+  const xAt = (minute: number) => left + minute * minuteWidth;
+  const yAt = (ms: number) => axis - (ms / objective) * (axis - limit);
+  const pointAt = (minute: number): Point => [xAt(minute), yAt(actual[minute] ?? 0)];
   const dots = (...minutes: number[]) => minutes.map((minute) => ring(pointAt(minute), 5)).join('');
 
   const line = actual.map((_, minute) => pointAt(minute));
-  const besidePeak = yOf(peak - 10);
+  const besidePeak = yAt(peak - 10);
   const minutes = Array.from({ length: (width - left) / minuteWidth }, (_, minute) => minute);
   const isTenth = (minute: number) => (startsAt.minute + minute) % 10 === 0;
   const ticks = minutes.map(
-    (minute) => `M${round1(xOf(minute))} ${axis}v${isTenth(minute) ? 7 : 4}`,
+    (minute) => `M${round1(xAt(minute))} ${axis}v${isTenth(minute) ? 7 : 4}`,
   );
 
   return (
@@ -46,7 +46,7 @@ export function LatencyChart({ size }: { size: DashboardSize }) {
           strokeOpacity="0.5"
         />
         <path
-          d={`M${left} ${yOf(100)}H${width}M${left} ${yOf(200)}H${width}`}
+          d={`M${left} ${yAt(100)}H${width}M${left} ${yAt(200)}H${width}`}
           strokeOpacity="0.16"
         />
         <path
@@ -54,7 +54,7 @@ export function LatencyChart({ size }: { size: DashboardSize }) {
           strokeOpacity="0.6"
         />
         <path
-          d={polyline(expected.map((ms, index) => [xOf(index * 15), yOf(ms)]))}
+          d={polyline(expected.map((ms, index) => [xAt(index * 15), yAt(ms)]))}
           stroke={wheat}
           strokeWidth="2"
           strokeDasharray="6 5"
@@ -66,30 +66,30 @@ export function LatencyChart({ size }: { size: DashboardSize }) {
         <path d={dots(suggested.at, confirmed.at)} fill={paper} stroke="none" />
       </svg>
       {[100, 200, objective].map((ms) => (
-        <Label key={ms} at={[left - 10, yOf(ms)]} align="flex-end" text={`${ms} ms`} />
+        <Label key={ms} at={[left - 10, yAt(ms)]} align="flex-end" text={`${ms} ms`} />
       ))}
       {minutes
         .slice(0, lastMinute + 1)
         .filter(isTenth)
         .map((minute) => (
-          <Label key={minute} at={[xOf(minute), axis + 19]} align="center" text={clock(minute)} />
+          <Label key={minute} at={[xAt(minute), axis + 19]} align="center" text={clock(minute)} />
         ))}
       <Label at={[left + 5, limit + 14]} text={labels.objective[length]} />
-      <Label at={[xOf(release.at) + 10, yOf(45)]} text={labels.release[length]} />
+      <Label at={[xAt(release.at) + 10, yAt(45)]} text={labels.release[length]} />
       <Label
-        at={[xOf(suggested.at) - 12, besidePeak]}
+        at={[xAt(suggested.at) - 12, besidePeak]}
         align="flex-end"
         text={labels.suggested[length]}
       />
       <Label
-        at={[xOf((breach.at + recovered.at) / 2), yOf(peak) - 14]}
+        at={[xAt((breach.at + recovered.at) / 2), yAt(peak) - 14]}
         align="center"
         text={labels.peak[length](peak)}
       />
-      <Label at={[xOf(confirmed.at) + 12, besidePeak]} text={labels.confirmed[length]} />
-      <Label at={[xOf(24), yOf(130)]} text={labels.actual[length]} />
-      <Label at={[now + 12, yOf(247)]} text={labels.expected} />
-      <Label at={[now + 12, yOf(45)]} text={labels.now} />
+      <Label at={[xAt(confirmed.at) + 12, besidePeak]} text={labels.confirmed[length]} />
+      <Label at={[xAt(24), yAt(130)]} text={labels.actual[length]} />
+      <Label at={[now + 12, yAt(247)]} text={labels.expected} />
+      <Label at={[now + 12, yAt(45)]} text={labels.now} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { FluidSvg, OtherReleases, Rings, Stroke } from '#app/drawings/fluid-svg.
 import { computeOtherReleases } from '#app/drawings/other-releases.ts';
 import { polyline } from '#app/drawings/path.ts';
 import { sprite } from '#app/drawings/sprite.tsx';
-import { arrivalAt, linePoints, releaseStops } from '#app/drawings/stops.ts';
+import { arrivalPoint, linePoints, releaseStops } from '#app/drawings/stops.ts';
 
 // Coordinates are thousandths of the drawing's width and height.
 
@@ -40,7 +40,7 @@ export default sprite({
       {/* Separates the line from the other releases behind it. */}
       <Stroke stroke="var(--background)" strokeWidth="var(--casing)" d={line} />
       <Stroke strokeWidth="6" d={line} />
-      <Rings at={stops.map(arrivalAt)} />
+      <Rings at={stops.map(arrivalPoint)} />
       <Rings at={[[1000, 140]]} size="var(--end)" border={5} fill="var(--end-fill)" />
     </FluidSvg>
   ),

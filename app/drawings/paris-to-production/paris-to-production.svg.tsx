@@ -2,7 +2,7 @@ import { FluidSvg, Label, OtherReleases, Rings, Stroke } from '#app/drawings/flu
 import { computeOtherReleases } from '#app/drawings/other-releases.ts';
 import { type Point, percent, polyline, repeatPath } from '#app/drawings/path.ts';
 import { sprite } from '#app/drawings/sprite.tsx';
-import { arrivalAt, linePoints, releaseStops } from '#app/drawings/stops.ts';
+import { arrivalPoint, linePoints, releaseStops } from '#app/drawings/stops.ts';
 import { about } from '#content/about.ts';
 
 // Coordinates are thousandths of the drawing's width and height.
@@ -12,14 +12,14 @@ type Station = keyof typeof stations;
 
 const names = Object.keys(stations) as Station[];
 const distance = Math.max(...names.map((name) => stations[name].km));
-const yOf = (name: Station) => (stations[name].km / distance) * 1000;
-const xOf = (hour: number) => 115 + (hour - hours.from) * 19;
+const yAt = (name: Station) => (stations[name].km / distance) * 1000;
+const xAt = (hour: number) => 115 + (hour - hours.from) * 19;
 const trainLines = trains.map(({ from, departs, to, arrives }): Point[] => [
-  [xOf(departs), yOf(from)],
-  [xOf(arrives), yOf(to)],
+  [xAt(departs), yAt(from)],
+  [xAt(arrives), yAt(to)],
 ]);
 
-const stages = names.toReversed().map((name) => ({ y: yOf(name) }));
+const stages = names.toReversed().map((name) => ({ y: yAt(name) }));
 const route = { departs: 580, arrives: 755, waits: [0, 42, 28] };
 const release = releaseStops(stages, route);
 const { lines: otherReleases } = computeOtherReleases(stages, route, {
@@ -35,7 +35,7 @@ export default sprite({
     <FluidSvg>
       <Stroke
         strokeOpacity="0.3"
-        d={hourLines(6, 1030) + names.map((name) => `M0 ${yOf(name)}H2000`).join('')}
+        d={hourLines(6, 1030) + names.map((name) => `M0 ${yAt(name)}H2000`).join('')}
       />
       <Stroke strokeOpacity="0.16" d={hourLines(1, 1000)} display="var(--dense)" />
     </FluidSvg>
@@ -50,9 +50,9 @@ export default sprite({
       <Stroke strokeWidth="3" d={trainLines.map(polyline).join('')} />
       <Stroke strokeWidth="6" d={`${polyline(linePoints(release))}H2000`} />
       <Rings at={trainLines.flat()} size="14px" />
-      <Rings at={release.slice(0, -1).map(arrivalAt)} />
+      <Rings at={release.slice(0, -1).map(arrivalPoint)} />
       <Rings
-        at={release.slice(-1).map(arrivalAt)}
+        at={release.slice(-1).map(arrivalPoint)}
         size="var(--end)"
         border={5}
         fill="var(--end-fill)"
@@ -62,7 +62,7 @@ export default sprite({
   labels: (
     <>
       {names.flatMap((name) => {
-        const y = { y: percent(yOf(name) / 1000), dy: yOf(name) > 0 ? '-0.5em' : '-0.9em' };
+        const y = { y: percent(yAt(name) / 1000), dy: yAt(name) > 0 ? '-0.5em' : '-0.9em' };
         return [
           <Label key={name} {...y}>
             {name}
@@ -82,11 +82,11 @@ export default sprite({
 
 /** The time of day at which a train departs from a station or arrives there: 22.17 is 22:10. */
 function TimeLabel({ hour, station }: { hour: number; station: Station }) {
-  const y = yOf(station);
+  const y = yAt(station);
   const minutes = String(Math.round((hour % 1) * 60)).padStart(2, '0');
   return (
     <Label
-      x={xOf(hour)}
+      x={xAt(hour)}
       y={percent(y / 1000)}
       dy={y > 0 ? '1.75em' : '-0.9em'}
       fill="var(--muted)"
@@ -97,7 +97,7 @@ function TimeLabel({ hour, station }: { hour: number; station: Station }) {
 
 function hourLines(spacing: number, bottom: number): string {
   return repeatPath((hours.to - hours.from) / spacing + 1, (index) => {
-    const x = xOf(hours.from + index * spacing);
+    const x = xAt(hours.from + index * spacing);
     return `M${x} 0V${bottom}`;
   });
 }

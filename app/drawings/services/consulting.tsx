@@ -1,7 +1,7 @@
 import { Label, Rings, Stroke } from '#app/drawings/fluid-svg.tsx';
 import { lerp, polyline, repeatPath } from '#app/drawings/path.ts';
 import { endX, Lines, Plot, Rows, strokes } from '#app/drawings/service-primitives.tsx';
-import { arrivalAt, computeStops, linePoints } from '#app/drawings/stops.ts';
+import { arrivalPoint, computeStops, linePoints } from '#app/drawings/stops.ts';
 import { stages } from '#content/pipeline.ts';
 import { services } from '#content/services.ts';
 
@@ -23,7 +23,7 @@ function route(t: number) {
 const redraws = 14;
 const today = route(0);
 const waiting = today.slice(1, -1);
-const target = route(1).map(arrivalAt);
+const target = route(1).map(arrivalPoint);
 
 export function Drawing() {
   return (

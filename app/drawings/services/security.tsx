@@ -13,18 +13,18 @@ const gates = labels.gates.map((label, index) => ({ label, y: 168 - 44 * index }
 const production = { label: labels.production, y: 36 };
 
 const pointAt = (startX: number, y: number) => pointAtY([startX, start.y], 1.15, y);
-const atGates = (startX: number) => gates.map(({ y }) => pointAt(startX, y));
+const gatePoints = (startX: number) => gates.map(({ y }) => pointAt(startX, y));
 
 /** The x at which releases start. Two pass every gate; one is blocked at the second gate, and ends below it. */
 const passingStarts = [30, 620];
-const passedGates = passingStarts.flatMap(atGates);
+const passedGates = passingStarts.flatMap(gatePoints);
 const blockedStart = 330;
-const triedGates = atGates(blockedStart).slice(0, 2);
+const triedGates = gatePoints(blockedStart).slice(0, 2);
 const end = pointAt(blockedStart, 142);
 
 const posts = (points: readonly Point[]) =>
   points.map(([x, y]) => `M${x - 30} ${y - 8}v16m60-16v16`).join('');
-const recordsOf = (points: readonly Point[]) => dots(points.map(([x]) => [x, record.y - 6]));
+const auditRecords = (points: readonly Point[]) => dots(points.map(([x]) => [x, record.y - 6]));
 const square = { strokeLinecap: 'square', strokeWidth: '12', strokeDasharray: 'none' } as const;
 
 export function Drawing() {
@@ -35,8 +35,8 @@ export function Drawing() {
         <Lines>
           <Stroke strokeWidth="2" d={posts(passedGates)} />
           <Stroke {...strokes.highlighted} strokeWidth="2" d={posts(triedGates)} />
-          <Stroke {...square} d={recordsOf(passedGates)} />
-          <Stroke {...square} stroke={highlight} d={recordsOf(triedGates)} />
+          <Stroke {...square} d={auditRecords(passedGates)} />
+          <Stroke {...square} stroke={highlight} d={auditRecords(triedGates)} />
           {passingStarts.map((x) => {
             const line = polyline([pointAt(x, start.y), pointAt(x, production.y)]);
             return <Stroke key={x} {...strokes.primary} d={`${line}H${endX}`} />;

@@ -19,7 +19,7 @@ interface VisitorLineProps {
  */
 export function VisitorLine({ line, axisHours, children }: VisitorLineProps) {
   const { stops, work, total } = line;
-  const xOf = (hours: number) => percent(hours / axisHours);
+  const xAt = (hours: number) => percent(hours / axisHours);
   return (
     <svg className="visitor-line" aria-hidden="true">
       {children}
@@ -43,13 +43,13 @@ export function VisitorLine({ line, axisHours, children }: VisitorLineProps) {
           <circle
             key={stage}
             className={wait < axisHours / 20 ? 'visitor-line-short-wait' : undefined}
-            cx={xOf(arrives)}
+            cx={xAt(arrives)}
             cy={percent(y / plotHeight)}
           />
         ) : null,
       )}
-      <circle stroke="var(--accent)" cx={xOf(work)} cy="0" />
-      <circle className="visitor-line-arrival" cx={xOf(total)} cy="0" />
+      <circle stroke="var(--accent)" cx={xAt(work)} cy="0" />
+      <circle className="visitor-line-arrival" cx={xAt(total)} cy="0" />
     </svg>
   );
 }

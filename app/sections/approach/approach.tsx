@@ -7,8 +7,8 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { beginMessage } from '#app/browser/begin-message.ts';
 import {
+  formatLine,
   type LineDurations,
-  lineText,
   parseLine,
   setVisitorLine,
   useVisitorLine,
@@ -67,7 +67,7 @@ export function Approach() {
         {owner === 'visitor' && drawn && (
           <LineActions
             // Remounts for each line, which has not been copied yet.
-            key={lineText(drawn)}
+            key={formatLine(drawn)}
             durations={drawn}
             onReset={() => change(undefined)}
           />

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { type LineDurations, lineText } from '#app/browser/visitor-line.ts';
+import { formatLine, type LineDurations } from '#app/browser/visitor-line.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 
 const { reset, copy } = visitorLine;
@@ -13,7 +13,7 @@ export function LineActions({ durations, onReset }: LineActionsProps) {
   const [copyStatus, setCopyStatus] = useState('');
 
   const copyLink = async () => {
-    const hash = `#line=${lineText(durations)}`;
+    const hash = `#line=${formatLine(durations)}`;
     try {
       await navigator.clipboard.writeText(`${window.location.origin}/${hash}`);
       setCopyStatus(copy.copied);
