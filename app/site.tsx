@@ -29,10 +29,10 @@ export function Site({ path, Page }: SiteProps) {
 }
 
 function Layout({ path, children }: { path: string; children: ReactNode }) {
-  const [menuOpen, setMenuOpen] = useState(false);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
   // Deferred, so that the menu is painted before the page behind it becomes inert. On a slow phone this takes 56 ms
   // instead of 112.
-  const isBehindMenu = useDeferredValue(menuOpen) && menuOpen;
+  const isBehindMenu = useDeferredValue(isMenuOpen) && isMenuOpen;
 
   useSamePageLinks();
   useHashScrolling();
@@ -47,7 +47,7 @@ function Layout({ path, children }: { path: string; children: ReactNode }) {
       <a className="button skip-link opaque-in-forced-colors" href="#main" inert={isBehindMenu}>
         {labels.skipToContent}
       </a>
-      <Header path={path} menuOpen={menuOpen} onMenuChange={setMenuOpen} />
+      <Header path={path} isMenuOpen={isMenuOpen} onMenuChange={setIsMenuOpen} />
       <main id="main" inert={isBehindMenu}>
         {children}
       </main>

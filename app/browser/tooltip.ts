@@ -4,15 +4,15 @@ import { constants } from '#content/constants.ts';
 const closeDelay = 160;
 
 /** The open tooltip. There is at most one. */
-let opened: { trigger: Element; tooltip: HTMLElement } | undefined;
+let current: { trigger: Element; tooltip: HTMLElement } | undefined;
 let closedAt = Number.NEGATIVE_INFINITY;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Opens a tooltip after a delay, or immediately if another one is open or has just closed. */
 export function openTooltipSoon(trigger: Element, tooltip: HTMLElement) {
   cancelTooltipTimer();
-  if (opened?.trigger === trigger) return;
-  const skipsDelay = opened || performance.now() - closedAt < constants.tooltipSkipDelay;
+  if (current?.trigger === trigger) return;
+  const skipsDelay = current || performance.now() - closedAt < constants.tooltipSkipDelay;
   timer = setTimeout(openTooltip, skipsDelay ? 0 : constants.tooltipOpenDelay, trigger, tooltip);
 }
 
@@ -24,16 +24,16 @@ export function openTooltip(trigger: Element, tooltip: HTMLElement) {
     // `showPopover` throws while the menu is closing and returning focus to its button.
     return;
   }
-  opened = { trigger, tooltip };
+  current = { trigger, tooltip };
   document.addEventListener('keydown', closeOnEscape);
   document.addEventListener('click', closeOnClickElsewhere);
 }
 
 export function closeTooltip() {
   clearTimeout(timer);
-  if (!opened) return;
-  opened.tooltip.hidePopover();
-  opened = undefined;
+  if (!current) return;
+  current.tooltip.hidePopover();
+  current = undefined;
   closedAt = performance.now();
   document.removeEventListener('keydown', closeOnEscape);
   document.removeEventListener('click', closeOnClickElsewhere);
@@ -42,7 +42,7 @@ export function closeTooltip() {
 /** Closes the tooltip after a delay, so that the pointer can move onto it. Keyboard focus keeps it open. */
 export function closeTooltipSoon() {
   clearTimeout(timer);
-  if (!opened?.trigger.matches(':focus-visible')) timer = setTimeout(closeTooltip, closeDelay);
+  if (!current?.trigger.matches(':focus-visible')) timer = setTimeout(closeTooltip, closeDelay);
 }
 
 /** Cancels a delayed opening or closing. */
@@ -55,5 +55,5 @@ function closeOnEscape({ key }: KeyboardEvent) {
 }
 
 function closeOnClickElsewhere({ target }: Event) {
-  if (!opened?.trigger.contains(target as Node)) closeTooltip();
+  if (!current?.trigger.contains(target as Node)) closeTooltip();
 }

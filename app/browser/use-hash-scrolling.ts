@@ -14,9 +14,9 @@ export function useHashScrolling(): void {
         if (target && isWanted()) scrollToElement(target, hashOffset);
       }, constants.hashScrollDelay);
     };
-    const loadedAt = positionAtLoad();
+    const initialY = findInitialY();
     // Tolerates scroll anchoring, which may move the page a little.
-    const isUnmoved = () => loadedAt !== undefined && Math.abs(window.scrollY - loadedAt) < 100;
+    const isUnmoved = () => initialY !== undefined && Math.abs(window.scrollY - initialY) < 100;
     // Does not move a visitor who has scrolled or focused anything since the load.
     scrollSoon(() => isUnmoved() && !document.querySelector(':focus'));
 
@@ -36,7 +36,7 @@ export function useHashScrolling(): void {
  * Returns the scroll position at load: the saved one after a reload, 0 on a new visit, or undefined where the
  * browser scrolls itself (Back, Forward, or a hash that it could resolve).
  */
-function positionAtLoad(): number | undefined {
+function findInitialY(): number | undefined {
   const savedPosition = Number(popItem('scroll'));
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type === 'reload') return savedPosition;

@@ -9,7 +9,7 @@ export function useInView(
   threshold: number,
   rootMargin = '0px',
 ): boolean | undefined {
-  const [inView, setInView] = useState<boolean>();
+  const [isInView, setIsInView] = useState<boolean>();
 
   useEffect(() => {
     const element = ref.current;
@@ -18,7 +18,7 @@ export function useInView(
       // If the main thread was busy, several entries arrive together, the newest last.
       (entries) => {
         const entry = entries.at(-1);
-        setInView(entry?.isIntersecting && entry.intersectionRatio >= threshold);
+        setIsInView(entry?.isIntersecting && entry.intersectionRatio >= threshold);
       },
       { threshold, rootMargin },
     );
@@ -26,5 +26,5 @@ export function useInView(
     return () => observer.disconnect();
   }, [ref, threshold, rootMargin]);
 
-  return inView;
+  return isInView;
 }

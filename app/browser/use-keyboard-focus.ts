@@ -2,14 +2,14 @@ import { type FocusEvent, useState } from 'react';
 
 /** Tracks whether keyboard focus is inside an element. Focus from a click does not count. */
 export function useKeyboardFocus() {
-  const [focused, setFocused] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
 
   return {
-    focused,
+    isFocused,
     handlers: {
-      onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
+      onFocus: (event: FocusEvent) => setIsFocused(event.target.matches(':focus-visible')),
       onBlur: (event: FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false);
       },
     },
   };

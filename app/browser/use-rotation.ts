@@ -26,18 +26,18 @@ export function useRotation(rotation: Rotation) {
   const { section, threshold, isHeld, index, count, interval, onAdvance } = rotation;
   const [isStopped, setIsStopped] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
-  const inView = useInView(section, threshold);
-  const [wasInView, setWasInView] = useState(inView);
-  const pageVisible = usePageVisible();
+  const isInView = useInView(section, threshold);
+  const [wasInView, setWasInView] = useState(isInView);
+  const isPageVisible = usePageVisible();
   const reducedMotion = useReducedMotion();
 
-  if (inView !== wasInView) {
-    setWasInView(inView);
-    if (inView && wasInView === false) setIsStopped(false);
+  if (isInView !== wasInView) {
+    setWasInView(isInView);
+    if (isInView && wasInView === false) setIsStopped(false);
   }
 
   const isPlaying = !isStopped && !isPaused && !reducedMotion;
-  const isRunning = isPlaying && inView === true && pageVisible && !isHeld;
+  const isRunning = isPlaying && isInView === true && isPageVisible && !isHeld;
   // An effect event, so that a new `onAdvance` does not restart the interval.
   const advance = useEffectEvent(() => onAdvance((index + 1) % count));
 

@@ -48,8 +48,8 @@ function goToTop(): void {
 
 /** Returns the clicked link, if it leads to this page and opens in this tab. */
 function findSamePageLink(event: MouseEvent): HTMLAnchorElement | null {
-  const modified = event.shiftKey || event.altKey || event.ctrlKey || event.metaKey;
-  if (event.defaultPrevented || event.button !== 0 || modified) return null;
+  const hasModifier = event.shiftKey || event.altKey || event.ctrlKey || event.metaKey;
+  if (event.defaultPrevented || event.button !== 0 || hasModifier) return null;
   const link = (event.target as Element).closest('a');
   const { origin, pathname } = window.location;
   return link?.origin === origin && link.pathname === pathname && !link.target ? link : null;

@@ -36,9 +36,9 @@ export function Toaster({ toast, ...props }: ToasterProps) {
 function ToastCard({ toast, dismissLabel, onDismiss }: ToasterProps & { toast: Toast }) {
   const { variant, title, description, link } = toast;
   const [before, ...after] = link ? description.split(link.text) : [description];
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const isInUse = hovered || focused;
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isInUse = isHovered || isFocused;
   const previousFocus = useRef<EventTarget>(null);
   const expire = useEffectEvent(onDismiss);
 
@@ -49,7 +49,7 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToasterProps & { toast: T
   }, [isInUse, variant]);
 
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    setFocused(true);
+    setIsFocused(true);
     if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
   };
 
@@ -65,10 +65,10 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToasterProps & { toast: T
       className="toast opaque-in-forced-colors"
       data-only="screen"
       data-variant={variant}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
       onFocus={onFocus}
-      onBlur={() => setFocused(false)}
+      onBlur={() => setIsFocused(false)}
       onKeyDown={({ key }) => key === 'Escape' && dismiss()}
     >
       <p>

@@ -48,8 +48,8 @@ export function useContactForm() {
     flushSync(() => setState({ status: 'sending' }));
     try {
       const signal = AbortSignal.timeout(timeout);
-      const loaded = Promise.race([loadSender(), rejectWhenAborted(signal)]);
-      const sender = await loaded.catch((error: unknown) => {
+      const loading = Promise.race([loadSender(), rejectWhenAborted(signal)]);
+      const sender = await loading.catch((error: unknown) => {
         // The Node server accepts a native submit, but offline that would lead to the browser's error page.
         if (isStaticHost || signal.aborted || !navigator.onLine) throw error;
       });

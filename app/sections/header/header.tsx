@@ -12,16 +12,16 @@ import { labels, navigation } from '#content/navigation.ts';
 interface HeaderProps {
   /** Path of the current page. */
   path: string;
-  menuOpen: boolean;
-  onMenuChange: (open: boolean) => void;
+  isMenuOpen: boolean;
+  onMenuChange: (isOpen: boolean) => void;
 }
 
-export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
+export function Header({ path, isMenuOpen, onMenuChange }: HeaderProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const scrolled = useScrolledPast(0);
-  const pastHero = useScrolledPast(constants.headerOpaqueThreshold);
-  const opaque = path !== '/' || menuOpen || pastHero;
-  const label = menuOpen ? labels.closeMenu : labels.openMenu;
+  const isScrolled = useScrolledPast(0);
+  const isPastHero = useScrolledPast(constants.headerOpaqueThreshold);
+  const isOpaque = path !== '/' || isMenuOpen || isPastHero;
+  const label = isMenuOpen ? labels.closeMenu : labels.openMenu;
 
   const close = () => menu.current?.hidePopover();
 
@@ -29,13 +29,13 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
   useEffect(() => {
     if (menu.current?.matches(':popover-open')) onMenuChange(true);
   }, [onMenuChange]);
-  useMenuClosing(menuOpen, menu);
+  useMenuClosing(isMenuOpen, menu);
 
   return (
     <header
       className="site-header wrap opaque-in-forced-colors"
-      data-opaque={opaque || undefined}
-      data-scrolled={scrolled || undefined}
+      data-opaque={isOpaque || undefined}
+      data-scrolled={isScrolled || undefined}
     >
       <a className="brand" href="/" onClick={close}>
         <Logo />
@@ -49,11 +49,11 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
           className="menu-button"
           text={label}
           aria-label={label}
-          aria-expanded={menuOpen}
+          aria-expanded={isMenuOpen}
           aria-controls="menu"
           popoverTarget="menu"
           // `show` or `hide` rather than `toggle`, so that the action always matches the label.
-          popoverTargetAction={menuOpen ? 'hide' : 'show'}
+          popoverTargetAction={isMenuOpen ? 'hide' : 'show'}
         />
         <div
           ref={menu}
@@ -82,13 +82,13 @@ export function Header({ path, menuOpen, onMenuChange }: HeaderProps) {
 /**
  * Closes the menu on Back and in wide viewports. The browser handles Escape and outside clicks.
  */
-function useMenuClosing(open: boolean, menu: RefObject<HTMLElement | null>) {
-  const wide = useMediaQuery(breakpoints.tablet, false);
+function useMenuClosing(isOpen: boolean, menu: RefObject<HTMLElement | null>) {
+  const isWide = useMediaQuery(breakpoints.tablet, false);
 
   useEffect(() => {
-    if (!open) return;
+    if (!isOpen) return;
     const close = () => menu.current?.hidePopover();
-    if (wide) return close();
+    if (isWide) return close();
     // The page behind the menu does not scroll.
     document.body.style.overflow = 'hidden';
     window.addEventListener('popstate', close);
@@ -96,5 +96,5 @@ function useMenuClosing(open: boolean, menu: RefObject<HTMLElement | null>) {
       document.body.style.overflow = '';
       window.removeEventListener('popstate', close);
     };
-  }, [open, wide, menu]);
+  }, [isOpen, isWide, menu]);
 }

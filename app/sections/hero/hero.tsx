@@ -12,9 +12,9 @@ import { useCarousel } from './use-carousel.ts';
 export function Hero() {
   const section = useRef<HTMLElement>(null);
   const slides = useRef<HTMLDivElement>(null);
-  const { focused, handlers } = useKeyboardFocus();
-  const tooltipOpen = usePopoverOpen(slides);
-  const carousel = useCarousel(section, focused || tooltipOpen);
+  const { isFocused, handlers } = useKeyboardFocus();
+  const isTooltipOpen = usePopoverOpen(slides);
+  const carousel = useCarousel(section, isFocused || isTooltipOpen);
   const swipe = useSwipe((step) => carousel.goTo(carousel.index + step));
 
   return (

@@ -22,11 +22,11 @@ export function Services() {
   const section = useRef<HTMLElement>(null);
   const isLargeScreen = useMediaQuery(breakpoints.large, true);
   const [isHovered, setIsHovered] = useState(false);
-  const { focused, handlers } = useKeyboardFocus();
+  const { isFocused, handlers } = useKeyboardFocus();
   const { openIndex, isRotating, isPaused, preview, select, togglePause } = useOpenService({
     section,
     isLargeScreen,
-    isInUse: isHovered || focused,
+    isInUse: isHovered || isFocused,
   });
 
   return (

@@ -13,9 +13,9 @@ interface Options {
 
 /** State of the open service. On large screens, the services rotate until the visitor selects one or pauses. */
 export function useOpenService({ section, isLargeScreen, isInUse }: Options) {
-  const [opened, setOpened] = useState<number>();
+  const [index, setIndex] = useState<number>();
   // An accordion may be closed, but beside the list, one service is always open.
-  const openIndex = isLargeScreen ? (opened ?? 0) : opened;
+  const openIndex = isLargeScreen ? (index ?? 0) : index;
   const { isRunning, isPaused, setIsPaused, setIsStopped } = useRotation({
     section,
     threshold: constants.servicesVisibilityThreshold,
@@ -23,18 +23,18 @@ export function useOpenService({ section, isLargeScreen, isInUse }: Options) {
     index: openIndex ?? 0,
     count: serviceIds.length,
     interval: constants.servicesRotationInterval,
-    onAdvance: setOpened,
+    onAdvance: setIndex,
   });
 
   return {
     openIndex,
     isRotating: isRunning,
     isPaused,
-    preview: (index: number) => {
-      if (isLargeScreen) setOpened(index);
+    preview: (next: number) => {
+      if (isLargeScreen) setIndex(next);
     },
-    select: (index: number) => {
-      setOpened(isLargeScreen || index !== openIndex ? index : undefined);
+    select: (next: number) => {
+      setIndex(isLargeScreen || next !== openIndex ? next : undefined);
       setIsStopped(true);
     },
     togglePause: () => setIsPaused(!isPaused),
