@@ -3,7 +3,7 @@ import type { EmailTransport } from '#server/mail/transport.ts';
 import { publish } from '#server/monitoring/events.ts';
 import { log, safeErrorSummary } from '#server/monitoring/log.ts';
 import { type Claim, leaseMs, type MessageStore } from '#server/store/store.ts';
-import { classifyFailure, retryDelayMs } from './retry-delay.ts';
+import { classifyFailure, type Failure, retryDelayMs } from './retry-delay.ts';
 
 /** How many consecutive failures mean that the mail server is down. */
 const maxConsecutiveFailures = 3;
@@ -50,10 +50,13 @@ export function createDeliverDue({
   async function deliver(claim: Claim, stopSignal: AbortSignal): Promise<boolean> {
     const lease = keepLease(claim);
     const signal = AbortSignal.any([stopSignal, lease.lost]);
+    let email: Email | undefined;
     try {
-      await transport.send(compose(claim), signal);
+      email = compose(claim);
+      await transport.send(email, signal);
     } catch (error) {
-      return recordFailure(claim, error, signal);
+      const failure = email ? classifyFailure(error, signal) : 'compose-failed';
+      return recordFailure(claim, error, failure);
     } finally {
       lease.end();
     }
@@ -78,9 +81,8 @@ export function createDeliverDue({
   async function recordFailure(
     claim: Claim,
     error: unknown,
-    signal: AbortSignal,
+    failure: Failure | 'aborted',
   ): Promise<boolean> {
-    const failure = classifyFailure(error, signal);
     if (failure === 'aborted') {
       await store.settle(claim, 'released');
       return true;

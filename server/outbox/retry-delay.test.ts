@@ -4,6 +4,7 @@ import { classifyFailure, type Failure, retryDelayMs } from './retry-delay.ts';
 
 // The delays in seconds after the first, second, third, sixth, twelfth and thousandth failure.
 test.each<[Failure, number[]]>([
+  ['compose-failed', [2, 4, 8, 64, 3600, 3600]],
   ['unreachable', [2, 4, 8, 64, 3600, 3600]],
   ['deferred', [2, 4, 8, 64, 3600, 3600]],
   ['rejected', [60, 120, 240, 1920, 86_400, 86_400]],

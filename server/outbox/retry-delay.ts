@@ -5,12 +5,14 @@ const hourMs = 60 * 60_000;
 
 /** The reason why an attempt failed. */
 export type Failure =
+  /** The email could not be composed, because of a bug. */
+  | 'compose-failed'
   /** The mail server could not be reached, or failed before it had the whole email. */
   | 'unreachable'
   /** It received the whole email, and deferred it (4xx), rejected it (5xx) or did not reply. */
   | DeliveryError['code'];
 
-/** Classifies an error of the transport, which was told to stop by `signal`. */
+/** Classifies an error from `transport.send`, which `signal` can abort. */
 export function classifyFailure(error: unknown, signal: AbortSignal): Failure | 'aborted' {
   if (error instanceof DeliveryError) return error.code;
   return signal.aborted ? 'aborted' : 'unreachable';
@@ -18,6 +20,7 @@ export function classifyFailure(error: unknown, signal: AbortSignal): Failure | 
 
 /** The delay after the first failure, which each further one doubles, and the longest (ms). */
 const delays: Record<Failure, [first: number, longest: number]> = {
+  'compose-failed': [2000, hourMs],
   unreachable: [2000, hourMs],
   deferred: [2000, hourMs],
   rejected: [60_000, maxRetryDelayMs],
