@@ -30,8 +30,8 @@ const notSetUp = apiError(503, 'NOT_SET_UP', 'The function is not configured: se
  */
 async function respond(request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
-  if (typeof deliver === 'string') {
-    console.error(deliver);
+  if (deliver instanceof OperatorError) {
+    logError('not_set_up', deliver);
     return errorResponse(notSetUp);
   }
   try {
@@ -43,8 +43,8 @@ async function respond(request: Request): Promise<Response> {
   return Response.json({ status: 'accepted' }, { headers: { 'cache-control': 'no-store' } });
 }
 
-/** Returns the function that delivers, or the reason why it cannot. */
-function setUp(): (() => Promise<void>) | string {
+/** Returns the function that delivers, or the error in its settings. */
+function setUp(): (() => Promise<void>) | OperatorError {
   try {
     const environment = Deno.env.toObject();
     // Supabase sets SUPABASE_DB_URL; the operator's DATABASE_URL overrides it.
@@ -54,9 +54,9 @@ function setUp(): (() => Promise<void>) | string {
       'function',
     );
     if (!smtpUrl)
-      return 'SMTP_URL is not set: no notification is sent, and every message stays due.';
+      return new OperatorError('SMTP_URL is not set: there is no mail server to send with.');
     if (!databaseUrl)
-      return 'SUPABASE_DB_URL is not set: there is no database to read messages from.';
+      return new OperatorError('SUPABASE_DB_URL is not set: there is no database to read.');
     const settings = { from: mailFrom, to: mailTo, siteUrl: siteUrl ?? company.defaultSiteUrl };
     const deliverDue = createDeliverDue({
       store: postgresStore(postgresPool(databaseUrl)),
@@ -66,17 +66,18 @@ function setUp(): (() => Promise<void>) | string {
     });
     return coalesceRuns(() => deliverDue(AbortSignal.timeout(deliverForMs)));
   } catch (error) {
-    if (error instanceof OperatorError) return error.message;
+    if (error instanceof OperatorError) return error;
     throw error;
   }
 }
 
 /** Adds CORS headers, which Supabase leaves to its functions. Calls from any origin are harmless. */
 function allowEveryOrigin(request: Request, response: Response): Response {
-  const asked = request.headers.get('access-control-request-headers');
+  const requestedHeaders = request.headers.get('access-control-request-headers');
   response.headers.set('access-control-allow-origin', '*');
   response.headers.set('access-control-allow-methods', 'OPTIONS, POST');
-  if (asked) response.headers.set('access-control-allow-headers', asked);
+  if (requestedHeaders)
+    response.headers.set('access-control-allow-headers', requestedHeaders);
   return response;
 }
 
