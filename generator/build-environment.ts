@@ -11,11 +11,11 @@ export function parseBuildEnvironment(environment: Environment): BuildEnvironmen
     siteUrl = company.defaultSiteUrl,
     supabaseUrl = null,
     supabaseAnonKey,
-    anonKey: ownKey,
+    anonKey: nodeServerKey,
   } = parseEnv(environment, 'build');
   if (supabaseUrl && !supabaseAnonKey) {
     throw new OperatorError('VITE_SUPABASE_URL is set, so VITE_SUPABASE_ANON_KEY must be set too.');
   }
-  const anonKey = supabaseUrl ? null : (supabaseAnonKey ?? ownKey);
+  const anonKey = supabaseUrl ? null : (supabaseAnonKey ?? nodeServerKey);
   return { siteUrl, supabaseUrl, anonKey };
 }

@@ -26,7 +26,7 @@ const plainAddress = new RegExp(`^${localPart}@${label}(?:\\.${label})*$`, 'u');
 /** Returns the first violation, in the order of the columns. */
 export function findViolation(message: Message): Violation | undefined {
   for (const column of messageColumns) {
-    const rule = ruleViolatedBy(column, message[column]);
+    const rule = findViolatedRule(column, message[column]);
     if (rule) return { column, rule };
   }
   return undefined;
@@ -60,7 +60,7 @@ export function isPlainAddress(text: string): boolean {
   return text.length <= messageFields.email.limit && plainAddress.test(text);
 }
 
-function ruleViolatedBy(column: MessageColumn, text: string): MessageRule | undefined {
+function findViolatedRule(column: MessageColumn, text: string): MessageRule | undefined {
   if (text.trim() === '') return 'not_blank';
   const { type, limit } = messageFields[column];
   // Counts code points, as the databases do.

@@ -37,8 +37,8 @@ export const devPages: Plugin = {
   },
   /** Reloads the page after a change that only its HTML shows, such as a title. */
   hotUpdate({ file, modules }) {
-    const isOfPages = /^(app|content|shared)\//.test(relative(projectRoot, file));
-    if (this.environment.name === 'client' && modules.length === 0 && isOfPages)
+    const isPageSource = /^(app|content|shared)\//.test(relative(projectRoot, file));
+    if (this.environment.name === 'client' && modules.length === 0 && isPageSource)
       this.environment.hot.send({ type: 'full-reload' });
   },
 };

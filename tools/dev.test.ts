@@ -31,7 +31,7 @@ it.skipIf(!findProgram('chromium'))(
     const page = await browser.newPage({ baseURL: site });
     // Vite compiles each file at the first request, which takes long on a busy machine.
     page.setDefaultTimeout(60_000);
-    await until(async () => (await textOf(`${site}/healthz`)).includes('ok'), 50_000);
+    await until(async () => (await fetchText(`${site}/healthz`)).includes('ok'), 50_000);
     // Waits for Vite's client to connect, because it misses earlier changes.
     const connected = page.waitForEvent(
       'console',
@@ -54,12 +54,12 @@ it.skipIf(!findProgram('chromium'))(
     await expectPage(page).toHaveTitle(/^New /);
 
     edit('server/app.ts', "status: 'ok'", "status: 'new'");
-    await until(async () => (await textOf(`${site}/healthz`)).includes('new'));
+    await until(async () => (await fetchText(`${site}/healthz`)).includes('new'));
 
     const server = `http://127.0.0.1:${port + 1}/healthz`;
-    expect(await textOf(server)).toContain('new');
+    expect(await fetchText(server)).toContain('new');
     dev.kill();
-    await until(async () => !(await textOf(site)) && !(await textOf(server)));
+    await until(async () => !(await fetchText(site)) && !(await fetchText(server)));
 
     function edit(file: string, from: string, to: string): void {
       const written = readFileSync(join(copy, file), 'utf8');
@@ -82,7 +82,7 @@ function copyProject(): string {
 }
 
 /** Returns the text at a URL, empty if nothing listens there. */
-function textOf(url: string): Promise<string> {
+function fetchText(url: string): Promise<string> {
   return fetch(url).then(
     (response) => response.text(),
     () => '',

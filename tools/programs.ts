@@ -36,7 +36,7 @@ export type ProgramName = keyof typeof programs;
 export function findProgram(name: ProgramName): string | undefined {
   const directories = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
   return programs[name]
-    .flatMap((place) => directories.map((directory) => resolve(directory, place)))
+    .flatMap((candidate) => directories.map((directory) => resolve(directory, candidate)))
     .find((path) => existsSync(path));
 }
 

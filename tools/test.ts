@@ -15,9 +15,9 @@ const mistyped = options.find((option) => /^[^-].*\.tsx?$/.test(option));
 if (mistyped) throw new Error(`There is no file ${mistyped}.`);
 const journeys = files.filter((file) => /^(\.\/)?tests\/journeys\b/.test(file));
 const units = files.filter((file) => !journeys.includes(file));
-const everything = files.length === 0;
-const runsUnits = everything || units.length > 0;
-const runsJourneys = everything || journeys.length > 0;
+const runsEverything = files.length === 0;
+const runsUnits = runsEverything || units.length > 0;
+const runsJourneys = runsEverything || journeys.length > 0;
 
 const reports = '.cache/test-reports';
 rmSync(reports, { recursive: true, force: true });
@@ -27,7 +27,7 @@ const playwright = 'playwright test --reporter=list,json';
 
 const [missing] = await Promise.all([
   installMissingPrograms(),
-  everything && step('npm run check'),
+  runsEverything && step('npm run check'),
   step(`node generator/build-if-changed.ts ${testedSite}`),
 ]);
 // Runs both at the same time, because unit tests mostly wait.

@@ -5,9 +5,9 @@ import { SocialCard } from '#app/social-card/social-card.tsx';
 import { type PageName, pageNames, pages } from '#content/pages.ts';
 import { drawSocialCards } from './social-cards.ts';
 
-const cardOf = (page: PageName) =>
+const renderCard = (page: PageName) =>
   createElement(SocialCard, { page, title: pages[page].card.title });
-const cards = await drawSocialCards(cardOf);
+const cards = await drawSocialCards(renderCard);
 
 it.each(pageNames)('the social card of %s meets every network’s limits', async (page) => {
   expect(cards[page].name).toMatch(/^assets\/card-\w+-[\w-]{8}\.png$/);

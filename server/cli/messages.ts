@@ -15,7 +15,7 @@ export async function* filterMessages(
 }
 
 /** Returns the delivery state of a message (docs/architecture.md). */
-export function stateOf(message: StoredMessage): 'sent' | 'pending' | 'file_only' {
+export function deliveryState(message: StoredMessage): 'sent' | 'pending' | 'file_only' {
   if (message.next_attempt_at) return 'pending';
   return message.notified_at ? 'sent' : 'file_only';
 }

@@ -71,14 +71,14 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, type = '') {
   const fields = await response.formData().catch(() => undefined);
   if (!fields) return undefined;
   /** Returns a field's text, or an empty string if the field is missing or a file. */
-  const textOf = (name: string) => {
+  const readText = (name: string) => {
     const value = fields.get(name);
     return typeof value === 'string' ? value : '';
   };
   return {
-    message: normalizeMessage(makeMessage(textOf)),
+    message: normalizeMessage(makeMessage(readText)),
     // The field is hidden, so only a bot fills it in.
-    isHuman: textOf(honeypotField) === '',
+    isHuman: readText(honeypotField) === '',
   };
 }
 

@@ -48,12 +48,12 @@ export function contentSecurityPolicy({ supabaseUrl, styleHashes = [] }: CspSour
 }
 
 export function sendHeaders(sources: CspSources, trustProxy = 0): MiddlewareHandler {
-  const plain = Object.entries(commonHeaders(sources));
-  const overTls = [...plain, ...Object.entries(strictTransport)];
+  const headers = Object.entries(commonHeaders(sources));
+  const tlsHeaders = [...headers, ...Object.entries(strictTransport)];
   return async (c, next) => {
     await next();
     // A forged header gains nothing, because browsers ignore HSTS over plain HTTP.
     const isTls = trustProxy > 0 && c.req.header('x-forwarded-proto')?.startsWith('https');
-    for (const [name, value] of isTls ? overTls : plain) c.res.headers.set(name, value);
+    for (const [name, value] of isTls ? tlsHeaders : headers) c.res.headers.set(name, value);
   };
 }

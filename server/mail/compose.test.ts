@@ -111,11 +111,11 @@ test.each([
 });
 
 test('the subject of an email is one short line', () => {
-  const subjectOf = (name: string) =>
+  const composeSubject = (name: string) =>
     composeEmail({ ...claim, name, company: 'B' }, emailSettings).subject;
-  expect(subjectOf(' a \n\t b\u0000c\u202e\u2066\u2028d ')).toBe('Message from a b c d, B');
-  expect([...subjectOf('😀'.repeat(200))]).toHaveLength('Message from , B'.length + 80);
-  expect(subjectOf('\ud800')).toBe('Message from \ufffd, B');
+  expect(composeSubject(' a \n\t b\u0000c\u202e\u2066\u2028d ')).toBe('Message from a b c d, B');
+  expect([...composeSubject('😀'.repeat(200))]).toHaveLength('Message from , B'.length + 80);
+  expect(composeSubject('\ud800')).toBe('Message from \ufffd, B');
 });
 
 test.each([

@@ -55,7 +55,7 @@ export function composeEmail(claim: Claim, { from, to, siteUrl }: EmailSettings)
   ];
   return {
     // The same for every attempt, so that a mail server can drop a duplicate.
-    messageId: `<${claim.id}@${domainOf(from)}>`,
+    messageId: `<${claim.id}@${asciiDomain(from)}>`,
     from,
     to,
     ...(replyTo && { replyTo }),
@@ -97,7 +97,7 @@ function collapseSpace(text: string): string {
 }
 
 /** Returns the domain in ASCII, because a Message-ID may contain nothing else. */
-function domainOf({ address }: Mailbox): string {
+function asciiDomain({ address }: Mailbox): string {
   const domain = address.slice(address.indexOf('@') + 1);
   return URL.parse(`https://${domain}`)?.hostname ?? domain;
 }

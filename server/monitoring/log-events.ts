@@ -19,10 +19,10 @@ export function subscribeLog(): void {
 function logRequest(request: FinishedRequest): void {
   const { id, method, route, status, durationMs } = request;
   const ms = Math.round(durationMs * 10) / 10;
-  log(levelOf(request), 'request', { requestId: id, method, route, status, ms });
+  log(chooseLevel(request), 'request', { requestId: id, method, route, status, ms });
 }
 
-function levelOf({ route, status }: FinishedRequest): 'debug' | 'info' | 'warn' {
+function chooseLevel({ route, status }: FinishedRequest): 'debug' | 'info' | 'warn' {
   if (status >= 500) return 'warn';
   return quietRoutes.has(route) && status < 400 ? 'debug' : 'info';
 }

@@ -16,20 +16,20 @@ export function startLogging(level: MinimumLevel): void {
  */
 function stdoutWriter(): (line: LogLine) => void {
   const { stdout } = process;
-  let dropped = 0;
+  let droppedLines = 0;
   // An error without a listener would end the process. The callback below counts the line.
   stdout.on('error', () => {});
   return (line) => {
     if (stdout.writableLength > maxBufferedBytes) {
-      dropped += 1;
+      droppedLines += 1;
       return;
     }
     const text = stdout.isTTY ? forTerminal(line) : JSON.stringify(line);
     stdout.write(`${text}\n`, (error) => {
-      if (error) dropped += 1;
-      else if (dropped > 0) {
-        const lines = dropped;
-        dropped = 0;
+      if (error) droppedLines += 1;
+      else if (droppedLines > 0) {
+        const lines = droppedLines;
+        droppedLines = 0;
         log('warn', 'log_lines_dropped', { lines });
       }
     });

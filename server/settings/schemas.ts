@@ -70,13 +70,13 @@ export const publicKey = v.pipe(
   v.string(),
   v.regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces.'),
   v.check(
-    (key) => !key.startsWith('sb_secret_') && roleOf(key) !== 'service_role',
+    (key) => !key.startsWith('sb_secret_') && readRole(key) !== 'service_role',
     'is a secret key, but it would be sent to every visitor. Use the publishable key (sb_publishable_… or the legacy anon key), and rotate the secret key if it was exposed.',
   ),
 );
 
 /** Returns the role in a legacy Supabase key, which is a JSON Web Token. */
-function roleOf(key: string): unknown {
+function readRole(key: string): unknown {
   const claims = parseJson(Buffer.from(key.split('.')[1] ?? '', 'base64url'))?.value;
   return isObject(claims) ? claims['role'] : undefined;
 }

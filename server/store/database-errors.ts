@@ -12,13 +12,14 @@ export function describeDatabase({ databaseUrl, dataDir }: DatabaseLocation): st
 /** Returns an error that says in one line what is wrong with the database, and what to do. */
 export function explainDatabaseError(error: unknown, location: DatabaseLocation): OperatorError {
   return new OperatorError(
-    `The database in ${describeDatabase(location)} cannot be used: ${reasonOf(error)}.`,
+    `The database in ${describeDatabase(location)} cannot be used: ${findReason(error)}.`,
   );
 }
 
-function reasonOf(error: unknown): string {
+function findReason(error: unknown): string {
   // If no address of a host accepts the connection, Node throws an AggregateError without a message.
-  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+  if (error instanceof AggregateError && error.errors.length > 0)
+    return findReason(error.errors[0]);
   const hint = hintFor(error);
   const [problem = ''] = fullErrorMessage(error).split('\n');
   return hint ? `${problem} (${hint})` : problem;

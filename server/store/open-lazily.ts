@@ -4,7 +4,7 @@ import type { MessageStore } from './store.ts';
 export function openLazily(open: () => Promise<MessageStore>): MessageStore {
   let store: Promise<MessageStore> | undefined;
 
-  function opened(): Promise<MessageStore> {
+  function getStore(): Promise<MessageStore> {
     store ??= open().catch((error) => {
       store = undefined;
       throw error;
@@ -13,13 +13,13 @@ export function openLazily(open: () => Promise<MessageStore>): MessageStore {
   }
 
   return {
-    insert: async (...args) => (await opened()).insert(...args),
-    claimDue: async (...args) => (await opened()).claimDue(...args),
-    renewLease: async (...args) => (await opened()).renewLease(...args),
-    settle: async (...args) => (await opened()).settle(...args),
-    cleanUp: async () => (await opened()).cleanUp(),
-    backlog: async () => (await opened()).backlog(),
-    checkWritable: async () => (await opened()).checkWritable(),
+    insert: async (...args) => (await getStore()).insert(...args),
+    claimDue: async (...args) => (await getStore()).claimDue(...args),
+    renewLease: async (...args) => (await getStore()).renewLease(...args),
+    settle: async (...args) => (await getStore()).settle(...args),
+    cleanUp: async () => (await getStore()).cleanUp(),
+    backlog: async () => (await getStore()).backlog(),
+    checkWritable: async () => (await getStore()).checkWritable(),
     async close() {
       const open = await store?.catch(() => undefined);
       await open?.close();

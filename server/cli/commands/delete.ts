@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import { filterMessages, type MessageFilter, stateOf } from '#server/cli/messages.ts';
+import { deliveryState, filterMessages, type MessageFilter } from '#server/cli/messages.ts';
 import { withMessageAdmin } from '#server/cli/open-admin.ts';
 import { confirm } from '#server/cli/terminal/confirm.ts';
 import { countMessages } from '#server/cli/terminal/format-message.ts';
@@ -43,19 +43,19 @@ function parseDate(text: string): string {
   throw new InvalidArgumentError('Specify a date such as 2025-12-31.');
 }
 
-/** Asks for confirmation, then deletes the matching messages, described by `which`, and their mail files. */
-function deleteMatching(filter: MessageFilter, which: string, yes = false): Promise<void> {
+/** Asks for confirmation, then deletes the matching messages, described by `description`, and their mail files. */
+function deleteMatching(filter: MessageFilter, description: string, yes = false): Promise<void> {
   return withMessageAdmin(async (admin, where) => {
     const ids: string[] = [];
-    let unsent = 0;
+    let pending = 0;
     for await (const message of filterMessages(admin, filter)) {
       ids.push(message.id);
-      if (stateOf(message) === 'pending') unsent += 1;
+      if (deliveryState(message) === 'pending') pending += 1;
     }
-    if (ids.length === 0) return printLine(`There is no message ${which} in ${where}.`);
+    if (ids.length === 0) return printLine(`There is no message ${description} in ${where}.`);
     if (!yes) {
-      const pending = unsent > 0 ? ` ${unsent} not sent yet.` : '';
-      await confirm(`This deletes ${countMessages(ids.length)} ${which}.${pending}`);
+      const note = pending > 0 ? ` ${pending} not sent yet.` : '';
+      await confirm(`This deletes ${countMessages(ids.length)} ${description}.${note}`);
     }
     await admin.delete(ids, () => deleteMailFiles(ids));
     if (!(await admin.erase())) {

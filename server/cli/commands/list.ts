@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { filterMessages, type MessageFilter, stateOf } from '#server/cli/messages.ts';
+import { deliveryState, filterMessages, type MessageFilter } from '#server/cli/messages.ts';
 import { withMessageAdmin } from '#server/cli/open-admin.ts';
 import { countMessages, describeDelivery } from '#server/cli/terminal/format-message.ts';
 import { print, printLine } from '#server/cli/terminal/print.ts';
@@ -36,7 +36,7 @@ function printList(filter: MessageFilter, noneFound: string): Promise<void> {
       for await (const message of filterMessages(admin, filter)) {
         if (total === 0) yield 'TIME (UTC)\tID\tNAME\tCOMPANY\tEMAIL\tNOTIFIED\tMESSAGE\n';
         total += 1;
-        counts[stateOf(message)] += 1;
+        counts[deliveryState(message)] += 1;
         yield formatRow(message);
       }
     }

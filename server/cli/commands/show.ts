@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { filterMessages, stateOf } from '#server/cli/messages.ts';
+import { deliveryState, filterMessages } from '#server/cli/messages.ts';
 import { withMessageAdmin } from '#server/cli/open-admin.ts';
 import { countMessages, formatMessage } from '#server/cli/terminal/format-message.ts';
 import { printLine } from '#server/cli/terminal/print.ts';
@@ -28,7 +28,7 @@ export function resend(program: Command): void {
       return withMessageAdmin(async (admin) => {
         const messages =
           id === undefined
-            ? filterMessages(admin, (message) => stateOf(message) === 'file_only')
+            ? filterMessages(admin, (message) => deliveryState(message) === 'file_only')
             : [await findOne(admin, id)];
         const ids = await Array.fromAsync(messages, ({ id }) => id);
         const resent = await admin.resend(ids);
@@ -49,10 +49,10 @@ async function findOne(admin: MessageAdmin, start: string): Promise<StoredMessag
   const prefix = start.trim().toLowerCase();
   // An empty prefix would match every message.
   if (!prefix) throw new OperatorError('Specify a message ID, or the start of one.');
-  const found = await Array.fromAsync(filterMessages(admin, ({ id }) => id.startsWith(prefix)));
-  const [message, another] = found;
+  const matches = await Array.fromAsync(filterMessages(admin, ({ id }) => id.startsWith(prefix)));
+  const [message, another] = matches;
   if (another) {
-    throw new OperatorError(`"${start}" matches ${found.length} messages: use more of the ID.`);
+    throw new OperatorError(`"${start}" matches ${matches.length} messages: use more of the ID.`);
   }
   if (!message) throw new OperatorError(`No message ID starts with "${start}".`);
   return message;

@@ -1,4 +1,4 @@
-import { stateOf } from '#server/cli/messages.ts';
+import { deliveryState } from '#server/cli/messages.ts';
 import { alignDetails } from '#server/mail/compose.ts';
 import type { StoredMessage } from '#server/store/store.ts';
 import { messageDetails } from '#shared/message-text.ts';
@@ -18,7 +18,7 @@ export function formatMessage(message: StoredMessage): string {
 }
 
 export function describeDelivery(message: StoredMessage): string {
-  const state = stateOf(message);
+  const state = deliveryState(message);
   if (state === 'sent') return 'yes';
   if (state === 'file_only') return 'file only';
   const { attempts } = message;

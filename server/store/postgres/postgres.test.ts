@@ -21,7 +21,7 @@ function openStore(url: string) {
 }
 
 const as = (role: string, url: string) => url.replace('//postgres@', `//${role}@`);
-const nameOf = (url: string) => url.split('/').at(-1);
+const databaseName = (url: string) => url.split('/').at(-1);
 
 test('replicas that start together apply each migration once, and record it where Supabase does', async () => {
   const url = await newDatabase();
@@ -40,7 +40,7 @@ test('a role that only owns the database can migrate and use it, once the roles 
   await migratedDatabase();
   const url = await newDatabase();
   const role = await newRole();
-  await runSql(url, `alter database ${nameOf(url)} owner to ${role}`);
+  await runSql(url, `alter database ${databaseName(url)} owner to ${role}`);
   await runSql(url, `alter schema public owner to ${role}`);
   await migratePostgres(as(role, url));
   const store = openStore(as(role, url));
@@ -53,7 +53,7 @@ test('checkWritable stores nothing, and rejects if the database is read-only', a
   const url = await migratedDatabase();
   await openStore(url).checkWritable();
   expect(await runSql(url, 'select name from public.contacts')).toEqual([]);
-  await runSql(url, `alter database ${nameOf(url)} set default_transaction_read_only = on`);
+  await runSql(url, `alter database ${databaseName(url)} set default_transaction_read_only = on`);
   await expect(openStore(url).checkWritable()).rejects.toMatchObject({ code: '25006' });
 });
 

@@ -48,7 +48,7 @@ export function openSqliteStore(
 
   /** Returns false if the message is a duplicate. */
   function insertNew(message: Message, sender: Buffer | undefined): boolean {
-    const digest = digestOf(message);
+    const digest = computeDigest(message);
     if (findDuplicate.get({ digest })) return false;
     if (sender) {
       const recent = Number(countRecent.get({ sender })?.['recent']);
@@ -62,8 +62,8 @@ export function openSqliteStore(
   return {
     ...statements,
     insert(message, rateLimitKey) {
-      const limited = rateLimitKey !== undefined && messagesPerAddress > 0;
-      const sender = limited ? keyedHash(hashKey as Uint8Array, rateLimitKey) : undefined;
+      const isLimited = rateLimitKey !== undefined && messagesPerAddress > 0;
+      const sender = isLimited ? keyedHash(hashKey as Uint8Array, rateLimitKey) : undefined;
       const row = normalizeForStorage(message);
       return retryWhileBusy(() => inTransaction(database, () => insertNew(row, sender)));
     },
@@ -81,7 +81,7 @@ export function openSqliteStore(
 }
 
 /** Identifies duplicates. The separator cannot occur in a stored text. */
-function digestOf(message: Message): Buffer {
+function computeDigest(message: Message): Buffer {
   const fields = messageColumns.map((column) => message[column]);
   return hash('sha256', fields.join('\x1f'), 'buffer');
 }

@@ -76,8 +76,7 @@ function allowEveryOrigin(request: Request, response: Response): Response {
   const requestedHeaders = request.headers.get('access-control-request-headers');
   response.headers.set('access-control-allow-origin', '*');
   response.headers.set('access-control-allow-methods', 'OPTIONS, POST');
-  if (requestedHeaders)
-    response.headers.set('access-control-allow-headers', requestedHeaders);
+  if (requestedHeaders) response.headers.set('access-control-allow-headers', requestedHeaders);
   return response;
 }
 
