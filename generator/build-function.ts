@@ -1,4 +1,4 @@
-// `npm run build:function`: writes dist/supabase, everything that the Supabase CLI needs to set up a project.
+// `npm run build:function`: writes into dist/supabase all that the Supabase CLI needs to set up a project.
 // The function is bundled into one file, because some versions of the CLI cannot deploy imports from outside
 // supabase/, and because the deployed file is then the tested one. An argument sets another output directory.
 import { cpSync, rmSync } from 'node:fs';

@@ -46,7 +46,7 @@ export function createApp({
     if (shutdownSignal?.aborted) c.header('connection', 'close');
   });
 
-  // For load balancers and probes. Independent of the database.
+  // Load balancers and probes call this. It does not need the database.
   app.get(paths.health, (c) =>
     shutdownSignal?.aborted
       ? c.json({ status: 'stopping', version }, 503, noStore)

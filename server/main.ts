@@ -26,7 +26,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  // Creates every file readable by this user only, because some contain messages.
+  // Makes every new file readable only by this user, because some contain messages.
   process.umask(0o077);
   const env = parseEnv(process.env, 'server');
   startLogging(env.logLevel);
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
   });
   const mail = env.smtpUrl ? new URL(env.smtpUrl).host : `files in ${env.dataDir}/mail`;
   log('info', 'listening', { url: server.url, version, mail });
-  if (!env.smtpUrl) log('warn', 'smtp_not_configured', { because: 'SMTP_URL is not set', mail });
+  if (!env.smtpUrl) log('warn', 'smtp_not_configured', { hint: 'set SMTP_URL', mail });
 }
 
 async function startMetrics(env: ServerEnv, store: MessageStore): Promise<void> {

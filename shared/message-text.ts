@@ -22,8 +22,8 @@ export function messageDetails(message: Message): { label: string; text: string 
 }
 
 /**
- * Removes invisible characters. Every kind of line break becomes `\n`, or a space in a single-line field; a tab
- * becomes a space; other control characters are dropped.
+ * Trims each field. Every kind of line break becomes `\n`, or a space in a single-line field; a tab becomes a
+ * space. Other control characters are removed, and invisible ones from an email address.
  */
 export function normalizeMessage(message: Message): Message {
   return makeMessage((column) => normalizeText(column, message[column]));

@@ -1,7 +1,7 @@
 // Everything that has one field per column is derived from this file. docs/editing.md says how to add a field.
 
 interface MessageField {
-  /** As in HTML: one line of text, one bare email address, or several lines of text. */
+  /** One line of text, one bare email address, or several lines of text. */
   type: 'text' | 'email' | 'multiline';
   /** Maximum length in code points. */
   limit: number;

@@ -1,4 +1,4 @@
-/** The paths that the browser requests from the server. */
+/** Paths that the server handles itself, rather than serving a file. */
 export const paths = {
   contacts: '/rest/v1/contacts',
   sendContactEmail: '/functions/v1/send-contact-email',

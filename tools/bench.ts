@@ -1,11 +1,11 @@
-// `npm run bench -- URL…`: times each page of running sites on a slow phone, in turns, and prints medians (ms): its
-// first paint, the time that tasks block after that, and the paint after a tap on the menu.
+// `npm run bench -- URL…`: times each page of running sites, alternately, on a slow phone, and prints medians (ms) of
+// the first paint, the time that tasks block after that, and the paint after a tap on the menu.
 import { chromium, devices } from '@playwright/test';
 import { pages } from '#content/pages.ts';
 import { open } from '#tests/support/page/open.ts';
 import { chromiumLaunch } from './programs.ts';
 
-/** As Lighthouse throttles a mobile connection. */
+/** Lighthouse's settings for a slow mobile connection. */
 const slowNetwork = {
   offline: false,
   latency: 562.5,
@@ -14,15 +14,15 @@ const slowNetwork = {
 };
 const rounds = 5;
 const urls = process.argv.slice(2);
-/** By default what `npm start` serves. */
+/** Defaults to the site that `npm start` serves. */
 const sites = urls.length > 0 ? urls : ['http://127.0.0.1:3000'];
 const browser = await chromium.launch(chromiumLaunch());
 const times: Record<string, Record<string, number[]>> = {};
 for (let round = 0; round < rounds; round += 1)
   for (const { path } of Object.values(pages))
     for (const site of sites)
-      for (const [figure, time] of Object.entries(await measure(new URL(path, site).href)))
-        ((times[`${path} ${figure}`] ??= {})[site] ??= []).push(time);
+      for (const [metric, time] of Object.entries(await measure(new URL(path, site).href)))
+        ((times[`${path} ${metric}`] ??= {})[site] ??= []).push(time);
 const medians: Record<string, Record<string, number>> = {};
 for (const [name, row] of Object.entries(times))
   for (const [site, values] of Object.entries(row))

@@ -1,4 +1,4 @@
-// Renders the pages on request, by the same functions as the build.
+// Renders the pages on request, with the build's own functions.
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type * as Prerender from '#app/prerender.tsx';

@@ -17,11 +17,11 @@ const variables = [...code, 'docs/settings.md'].map(read).join('\n');
 /** Files that a build or a run creates, or that docs/editing.md tells its reader to create. */
 const created = /^(\.data|dist|screenshots|test-results)\b|partners\.tsx?$|phone\.sql$/;
 
-test.each(documents)('%s names only paths, links, scripts and variables that exist', (document) => {
+test.each(documents)('%s refers only to files, scripts and variables that exist', (document) => {
   expect(missingFrom(read(document), dirname(document))).toEqual([]);
 });
 
-test('the document check reports references to things that do not exist', () => {
+test('the check of documents reports whatever does not exist', () => {
   const text =
     '`server/none.ts`, `none.test.ts`, [a page](none.md), `npm run none`, `NO_SUCH_SETTING`';
   expect(missingFrom(text, 'docs')).toHaveLength(5);

@@ -9,7 +9,7 @@ if (!isInstalled()) {
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
   if (status !== 0) process.exit(1);
 }
-// npm has a package of Node for Linux and macOS only, on x64 and arm64.
+// The packages that contain Node exist only for Linux and macOS, on x64 and arm64.
 if (!existsSync('node_modules/.bin/node')) requireNode(24);
 
 /**

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { projectRoot } from '#generator/project-root.ts';
 
-/** Runs a command in the project's directory. Resolves with its exit code. */
+/** Runs a command in the project root. Resolves with its exit code. */
 export async function run(
   [program = '', ...args]: string[],
   variables: Record<string, string> = {},

@@ -49,7 +49,7 @@ const failed = numFailedTests + unexpected;
 // CI reads this line.
 console.log(`${passed} passed, ${failed} failed, ${numPendingTests + pending} skipped`);
 
-/** Runs a command, and fails the run if it fails. Piped output is printed when it has ended. */
+/** Runs a command. If it fails, so does the whole run. Piped output is printed when the command has ended. */
 async function step(command: string, args: string[] = [], output: 'inherit' | 'pipe' = 'inherit') {
   const startedAt = performance.now();
   const shell = ['-c', `${command} "$@" 2>&1`, 'sh', ...args];

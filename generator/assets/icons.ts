@@ -4,7 +4,7 @@ import { logoPaths } from '#app/drawings/logo-paths.ts';
 import { colours } from '#content/colours.ts';
 import { cachedFile } from './cached-file.ts';
 
-/** Draws the logo in the site's colours as the icons in the site's root. Returns their directory. */
+/** Draws the logo as the icons in the site's root. Returns their directory. */
 export async function drawIcons(): Promise<string> {
   const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${logoPaths.background}" fill="${colours['--ink']}"/><path d="${logoPaths.line}" fill="none" stroke="${colours['--wheat']}" stroke-width="3"/></svg>`;
   const [favicon] = await Promise.all([

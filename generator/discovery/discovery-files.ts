@@ -27,10 +27,7 @@ ${entries.join('\n')}
 `;
 }
 
-/**
- * Lets the browser prerender a page when its link is hovered. Each page's `Speculation-Rules` header refers to this
- * file.
- */
+/** Lets browsers prerender a page when its link is hovered. The `Speculation-Rules` header names this file. */
 function speculationRules(): string {
   const href_matches = Object.values(pages).map(({ path }) => path);
   const thisPage = { href_matches: '?*', relative_to: 'document' };
@@ -38,7 +35,7 @@ function speculationRules(): string {
   return `${JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] })}\n`;
 }
 
-/** https://llmstxt.org */
+/** Describes the site for language models (https://llmstxt.org). */
 function llms(siteUrl: string): string {
   const links = pageNames.map((name) => {
     const { path, title, description } = pages[name];

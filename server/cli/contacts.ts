@@ -19,9 +19,9 @@ export async function runContacts(args: string[]): Promise<number> {
   try {
     await createProgram().parseAsync(args.length > 0 ? args : ['--help'], { from: 'user' });
   } catch (error) {
-    // Commander has printed it already.
+    // Commander has already printed it.
     if (error instanceof CommanderError) return error.exitCode && 2;
-    // EPIPE: the reader has closed the pipe, as `| head` does.
+    // EPIPE means that the reader has closed the pipe, as `| head` does.
     if (((error as Error).cause as NodeJS.ErrnoException | undefined)?.code !== 'EPIPE') {
       process.stderr.write(`${sanitizeLine(fullErrorMessage(error))}\n`);
       return 1;

@@ -1,10 +1,10 @@
 import type { MessageAdmin, StoredMessage } from '#server/store/store.ts';
 
-/** Selects the messages that a command applies to. */
+/** Returns whether a command applies to the message. */
 export type MessageFilter = (message: StoredMessage) => boolean;
 
 /**
- * Yields the matching messages, oldest first. Filters here, because SQL neither folds case in every
+ * Yields the matching messages, oldest first. Does not filter in SQL, which neither folds case in every
  * script nor normalizes Punycode domains.
  */
 export async function* filterMessages(

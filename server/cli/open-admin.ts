@@ -5,10 +5,7 @@ import { openSqliteAdmin } from '#server/store/sqlite/sqlite-admin.ts';
 import type { MessageAdmin } from '#server/store/store.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 
-/**
- * Opens the database, calls `work` with it and a description of its location, and closes it. Never creates a
- * database. Throws `OperatorError`.
- */
+/** Calls `work` with the open database and a description of its location. Never creates one. Throws `OperatorError`. */
 export function withMessageAdmin<Result>(
   work: (admin: MessageAdmin, where: string) => Promise<Result>,
   location: DatabaseLocation = parseEnv(process.env, 'contacts'),

@@ -11,7 +11,7 @@ export interface StoreAndOutbox {
 }
 
 /**
- * Stores the message and wakes the outbox, or resolves with the message's violation of a rule.
+ * Stores the message and wakes the outbox, or resolves with the rule that the message violates.
  * Rejects when `store.insert` does.
  */
 export async function acceptMessage(

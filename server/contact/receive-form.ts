@@ -61,7 +61,7 @@ function isCrossSite({ req }: Context): boolean {
   const origin = req.header('origin');
   const site = req.header('sec-fetch-site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  // Only a proxy in front knows whether the visitor uses TLS, so the scheme does not count.
+  // Compares only the hosts, because the schemes differ behind a proxy that terminates TLS.
   return origin !== undefined && URL.parse(origin)?.host !== new URL(req.url).host;
 }
 

@@ -22,7 +22,7 @@ export function commonHeaders(sources: CspSources = {}) {
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': unusedFeatures.map((name) => `${name}=()`).join(', '),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // The file that says which links to prerender. Browsers only read it from the headers of HTML pages.
+    // Names the file with the links to prerender. Browsers read this header only on HTML pages.
     'speculation-rules': '"/speculation-rules.json"',
     'x-content-type-options': 'nosniff',
   };

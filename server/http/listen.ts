@@ -12,17 +12,17 @@ export interface HttpServer {
 
 /** Timeouts for each connection (ms). Limiting the connections per address is left to the proxy (docs/security.md). */
 const limits = {
-  /** From opening the connection to the last header. */
+  /** Limit from opening the connection to the last header. */
   headersTimeout: 15_000,
-  /** To the last byte of the body. */
+  /** Limit to the last byte of the body. */
   requestTimeout: 30_000,
-  /** How often Node checks the two above. Its default of 30 seconds would triple the first. */
+  /** How often Node checks both limits. Its default, 30 seconds, would allow three times the first one. */
   connectionsCheckingInterval: 5000,
   /** Longer than the proxy's own timeout, so that it never reuses a connection that is closing. */
   keepAliveTimeout: 65_000,
 };
 
-/** Closes connections without any traffic, such as a response that the client does not read (ms). */
+/** How long a connection may be idle, for example because the client does not read the response (ms). */
 const socketIdleTimeout = 60_000;
 const maxConnections = 10_000;
 

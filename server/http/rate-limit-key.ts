@@ -17,7 +17,7 @@ export function rateLimitKey(c: Context, trustProxy: number): string | undefined
   );
 }
 
-/** Each proxy appends the address of its caller, so only the last `trustProxy` entries can be trusted. */
+/** Trusts only the last `trustProxy` entries, because each proxy appends the address of its caller. */
 export function findRateLimitKey(
   socketAddress: string | undefined,
   trustProxy: number,

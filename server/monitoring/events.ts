@@ -29,7 +29,8 @@ interface MessageEvent {
 
 export const deliveryOutcomes = [
   'sent',
-  /** Only written to a file. */ 'file_only',
+  /** The email was only written to a file. */
+  'file_only',
   'failed',
 ] as const;
 

@@ -9,10 +9,7 @@ interface MonitoredStore {
   backlog(): Promise<{ pending: number; oldestSeconds: number; fileOnly: number }>;
 }
 
-/**
- * Builds the app that serves the metrics port: `/metrics` for Prometheus, and `/readyz`, which returns 503 while no
- * message can be stored.
- */
+/** Builds the app on the metrics port: `/metrics`, and `/readyz`, which returns 503 while no message can be stored. */
 export function createMetricsApp(store: MonitoredStore): Hono {
   const registry = new Registry();
   // The default of 10 ms would wake an idle server more often.

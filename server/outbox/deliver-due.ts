@@ -8,7 +8,7 @@ import { classifyFailure, type Failure, retryDelayMs } from './retry-delay.ts';
 /** How many consecutive failures mean that the mail server is down. */
 const maxConsecutiveFailures = 3;
 
-/** Messages that wait longer than this are reported, at most once in this interval (ms). */
+/** How long a message may wait before it is reported, and the interval between reports (ms). */
 const waitReportMs = 15 * 60_000;
 
 export interface DeliveryParts {
@@ -66,13 +66,13 @@ export function createDeliverDue({
     return true;
   }
 
-  /** Renews the lease until `end` is called. `lost` aborts once another process holds it. */
+  /** Renews the lease until `end` is called. `lost` is aborted if another process holds the lease. */
   function keepLease(claim: Claim): { lost: AbortSignal; end: () => void } {
     const leaseLost = new AbortController();
     const renew = async () => {
       if (!(await store.renewLease(claim))) leaseLost.abort();
     };
-    // If the database is down, the next renewal comes before the lease ends.
+    // Ignores a failed renewal, because another one follows before the lease ends.
     const timer = setInterval(() => void renew().catch(() => {}), renewEveryMs);
     return { lost: leaseLost.signal, end: () => clearInterval(timer) };
   }

@@ -35,13 +35,13 @@ export function createOutbox({
     await new Promise(setImmediate);
     try {
       await deliverDue(shutdown.signal);
-      // A stopped delivery may not have used the database, so it proves no recovery.
+      // A stopped delivery may not have used the database, so it does not prove a recovery.
       if (shutdown.signal.aborted) return;
       await cleanUp();
       if (failure !== undefined) log('info', 'database_recovered');
       failure = undefined;
     } catch (error) {
-      // Logged once, not at every poll.
+      // Logs the same failure once, not at every poll.
       if (safeErrorSummary(error) !== failure) {
         logError('database_failed', error, { hint: hintFor(error) });
       }

@@ -7,7 +7,7 @@ export interface Mailbox {
   address: string;
 }
 
-/** Reads `hello@example.com` or `Name <hello@example.com>`. Undefined for anything else, lists included. */
+/** Reads `hello@example.com` or `Name <hello@example.com>`. Returns undefined for anything else, including lists. */
 export function parseMailbox(text: string): Mailbox | undefined {
   const groups = namedMailbox.exec(text.trim())?.groups;
   const name = groups?.['name']?.trim() ?? '';

@@ -86,10 +86,7 @@ const mail = {
   ),
 };
 
-/**
- * Every environment variable, grouped by the program that reads it. `parseEnv` and the table in docs/settings.md are
- * derived from this.
- */
+/** Every environment variable, by the program that reads it. `parseEnv` and docs/settings.md are derived from this. */
 export const settings = {
   server: v.object({
     port: setting('PORT', 'the port to listen on', v.optional(integerUpTo(65_535), '3000')),

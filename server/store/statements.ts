@@ -6,7 +6,7 @@ export type Row = Record<string, unknown>;
 /** Runs a statement with the parameters `$1`, `$2` and so on. */
 export type Run = (sql: string, ...parameters: (string | number)[]) => Promise<Row[]>;
 
-/** The differences between the databases in the statements that they share. */
+/** The parts in which the databases' statements differ. */
 export interface Dialect {
   contacts: string;
   senders: string;
@@ -22,7 +22,7 @@ export interface Dialect {
 const hourMs = 60 * 60_000;
 export const tenMinutesMs = hourMs / 6;
 
-/** The store's statements, apart from `insert`. */
+/** Returns the store's methods that run the same statements on both databases. */
 export function storeStatements(
   { contacts, senders, settings, timeIn, skipLocked }: Dialect,
   run: Run,
@@ -112,7 +112,7 @@ export function storeStatements(
   };
 }
 
-/** The statements of the operator's commands that both databases share. `$1` lists IDs. */
+/** Returns the operator commands' statements that both databases share. `$1` lists IDs. */
 export function adminStatements({ contacts, timeIn, ids }: Dialect) {
   const isBeingSent = `(claim_token is not null and next_attempt_at > ${timeIn(0)})`;
   return {

@@ -1,16 +1,13 @@
 import type { Message } from '#shared/message.ts';
 
-/**
- * A message as the database stores it, with the state of its notification (docs/architecture.md), named
- * as its columns are. Times are ISO 8601 in UTC.
- */
+/** A message as stored, with its delivery state (docs/architecture.md). Times are ISO 8601 in UTC. */
 export interface StoredMessage extends Message {
   id: string;
   created_at: string;
   notified_at: string | null;
   /** How many attempts have failed. */
   attempts: number;
-  /** When the next attempt is due or, during one, when its lease ends. Null once the email is sent or a file. */
+  /** When the next attempt is due or, during one, its lease ends. Null once the email is sent or written to a file. */
   next_attempt_at: string | null;
   last_error: string | null;
 }
@@ -51,10 +48,7 @@ export interface MessageStore {
   /** Ends the lease. Writes nothing if the claim is no longer valid. */
   settle(claim: Claim, outcome: DeliveryOutcome): Promise<void>;
 
-  /**
-   * Deletes rate-limit records older than ten minutes. SQLite also truncates its write-ahead log, which
-   * erases deleted messages.
-   */
+  /** Deletes rate-limit records older than ten minutes and, on SQLite, erases deleted text from the write-ahead log. */
   cleanUp(): Promise<void>;
   backlog(): Promise<Backlog>;
   /** Rejects if no message can be stored. */
@@ -67,7 +61,7 @@ interface Backlog {
   pending: number;
   /** Age of the oldest of these; 0 when there is none. */
   oldestSeconds: number;
-  /** Messages only written to a file. */
+  /** Messages whose email was only written to a file. */
   fileOnly: number;
 }
 

@@ -25,8 +25,8 @@ export function exportAll(program: Command): void {
     .addHelpText(
       'after',
       `
-In CSV, a value that a spreadsheet could run as a formula (it starts with
-= + - @, a comma, a semicolon, a tab or a line break) gets a leading apostrophe.`,
+In CSV, a leading apostrophe keeps spreadsheets from running a value as a formula
+if it starts with = + - @, a comma, a semicolon, a tab or a line break.`,
     )
     .action(async ({ json, csv, out }: Options, command: Command) => {
       if (!json && !csv) command.error('error: export needs either --csv or --json');
@@ -43,7 +43,7 @@ async function* toJsonLines(messages: AsyncIterable<StoredMessage>): AsyncIterab
   for await (const message of messages) yield `${terminalJson(message)}\n`;
 }
 
-/** Writes RFC 4180, with the byte-order mark by which Excel recognizes UTF-8. */
+/** Formats messages as CSV (RFC 4180), with the byte-order mark by which Excel recognizes UTF-8. */
 async function* toCsv(messages: AsyncIterable<StoredMessage>): AsyncIterable<string> {
   yield `\ufeff${csvLine(csvColumns)}`;
   for await (const message of messages) {
@@ -56,8 +56,8 @@ function csvLine(values: readonly string[]): string {
 }
 
 /**
- * Prevents CSV injection by prefixing an apostrophe. Covers full-width signs, which some programs accept,
- * and separators, which may start another cell.
+ * Quotes a value where CSV requires it. An apostrophe keeps it from running as a formula, even if it starts
+ * with a full-width sign, which some programs accept, or with a separator, which may start another cell.
  */
 function csvField(value: string): string {
   const text = /^[=+\-@＝＋－＠,;\t\r\n]/.test(value) ? `'${value}` : value;

@@ -44,7 +44,7 @@ function printList(filter: MessageFilter, noneFound: string): Promise<void> {
     if (total === 0) return printLine(`${noneFound} in ${where}.`);
     const { sent, pending, file_only } = counts;
     const files = file_only > 0 ? `, ${file_only} file only` : '';
-    // On stderr, because programs read the lines on stdout.
+    // Goes to stderr, so that stdout contains only the table.
     process.stderr.write(
       `${countMessages(total)} in ${where}: ${sent} sent, ${pending} pending${files}\n`,
     );

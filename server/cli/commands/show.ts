@@ -20,8 +20,8 @@ export function resend(program: Command): void {
   program
     .command('resend')
     .argument('[id]', 'message ID, or the start of one')
-    .option('--file-only', 'all messages that were only written to a file')
-    .description('Send the notification of a message again')
+    .option('--file-only', 'all messages whose email was only written to a file')
+    .description('Send the notification again, of one message or of all that are file only')
     .action((id: string | undefined, { fileOnly }: { fileOnly?: true }, command: Command) => {
       if ((id === undefined) === !fileOnly)
         command.error('error: resend needs either an ID or --file-only');
@@ -34,7 +34,7 @@ export function resend(program: Command): void {
         const resent = await admin.resend(ids);
         if (id !== undefined && resent === 0) {
           throw new OperatorError(
-            'Nothing was queued: this message is being sent at the moment. In a minute, check with "show" whether it was sent, and run the command again if not.',
+            'Nothing was queued: this message is being sent at the moment. In a minute, check with "show" whether it was sent; if not, run this command again.',
           );
         }
         return printLine(

@@ -4,12 +4,12 @@ import { stripVTControlCharacters } from 'node:util';
 const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 const unsafeExceptLines = new RegExp(`(?![\\n\\t])${unsafe.source}`, 'gu');
 
-/** Replaces whatever in visitor input could control the terminal, line breaks and tabs included. */
+/** Replaces the characters of visitor input that could control the terminal, including line breaks and tabs. */
 export function sanitizeLine(text: string): string {
   return stripVTControlCharacters(text).replace(unsafe, ' ');
 }
 
-/** Replaces whatever in visitor input could control the terminal, but keeps line breaks and tabs. */
+/** Removes the characters of visitor input that could control the terminal, except line breaks and tabs. */
 export function sanitizeLines(text: string): string {
   return stripVTControlCharacters(text).replace(unsafeExceptLines, '');
 }

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import { projectRoot } from '#server/project-root.ts';
 import { inTransaction, postgresPool } from './postgres-pool.ts';
 
-/** An arbitrary number, the same for all replicas. */
+/** Identifies the lock that all replicas take. The number is arbitrary. */
 const lockKey = 5_714_293_811;
 
 // Checks first, because `if not exists` requires the right to create a schema even if it exists.

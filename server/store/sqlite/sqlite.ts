@@ -14,7 +14,7 @@ import {
 const { timeIn } = sqliteDialect;
 const now = timeIn(0);
 
-/** Bounded on both sides, because the clock may have been set back. */
+/** Returns a condition, which is bounded on both sides because the clock may have been set back. */
 const isRecent = (column: string) =>
   `${column} > ${timeIn(-tenMinutesMs)} and ${column} < ${timeIn(tenMinutesMs)}`;
 
@@ -80,7 +80,7 @@ export function openSqliteStore(
   };
 }
 
-/** Identifies duplicates. The separator cannot occur in a stored text. */
+/** Hashes all fields, to detect duplicates. The separator cannot occur in a stored field. */
 function computeDigest(message: Message): Buffer {
   const fields = messageColumns.map((column) => message[column]);
   return hash('sha256', fields.join('\x1f'), 'buffer');
