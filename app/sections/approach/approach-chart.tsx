@@ -10,7 +10,7 @@ import { type DragPhase, HoursSlider } from './hours-slider.tsx';
 import { TimeAxis } from './time-axis.tsx';
 
 const { assess } = approach.steps;
-/** The step that annotates each row, numbered from the top. */
+/** The steps that annotate rows, by the row's number from the top. */
 const annotations = new Map([
   [0, 'automate'],
   [1, 'design'],
@@ -27,15 +27,12 @@ interface ApproachChartProps {
 }
 
 /**
- * The line on its axis, annotated with what each step does to it. Dragging the ring at the end of a wait sets its
- * hours.
+ * Shows the line on its axis, annotated with what each step does to it. Dragging the ring at the end of a wait sets
+ * its hours.
  */
 export function ApproachChart({ line, axis, owner, onChange, onDrag }: ApproachChartProps) {
   const { stops, waits, work, total } = line;
   const longest = waits.indexOf(Math.max(...waits));
-  const slider = { axisHours: axis.hours, onDrag };
-  // The example's variables are in a generated style sheet, because prerendered HTML has no style attributes.
-  const style = (variables: object) => (owner === 'example' ? undefined : variables);
 
   return (
     <figure
@@ -44,7 +41,7 @@ export function ApproachChart({ line, axis, owner, onChange, onDrag }: ApproachC
       aria-label={visitorLine.chart}
       dir="ltr"
       data-reveal=""
-      style={style({ '--axis-hours': axis.hours, '--work': work, '--total': total })}
+      style={variables(owner, { '--axis-hours': axis.hours, '--work': work, '--total': total })}
     >
       <VisitorLine line={line} axisHours={axis.hours}>
         <Background line={line} axis={axis} />
@@ -56,7 +53,7 @@ export function ApproachChart({ line, axis, owner, onChange, onDrag }: ApproachC
           className="approach-row"
           data-row={y}
           data-example-value={isExampleValue}
-          style={style({ '--arrives': arrives, '--leaves': leaves })}
+          style={variables(owner, { '--arrives': arrives, '--leaves': leaves })}
         >
           <p className="approach-label">
             <span className="approach-name">{stage}</span>{' '}
@@ -71,9 +68,10 @@ export function ApproachChart({ line, axis, owner, onChange, onDrag }: ApproachC
           <Annotation step={annotations.get(y)} />
           {y > 0 && owner !== 'sender' && (
             <HoursSlider
-              {...slider}
               name={stage}
               value={wait}
+              axisHours={axis.hours}
+              onDrag={onDrag}
               onChange={(hours) => onChange({ waits: waits.with(index, hours), work })}
             />
           )}
@@ -92,15 +90,21 @@ export function ApproachChart({ line, axis, owner, onChange, onDrag }: ApproachC
         </p>
         {owner !== 'sender' && (
           <HoursSlider
-            {...slider}
             name={visitorLine.handsOn}
             value={work}
+            axisHours={axis.hours}
+            onDrag={onDrag}
             onChange={(hours) => onChange({ waits, work: hours })}
           />
         )}
       </div>
     </figure>
   );
+}
+
+/** Leaves out the example's variables. They are in a style sheet, because prerendered HTML has no style attributes. */
+function variables(owner: ApproachChartProps['owner'], values: object) {
+  return owner === 'example' ? undefined : values;
 }
 
 function Hours({ hours }: { hours: number }) {
@@ -123,13 +127,8 @@ function Annotation({ step }: { step: keyof typeof approach.steps | undefined })
   );
 }
 
-interface BackgroundProps {
-  line: Timeline;
-  axis: Axis;
-}
-
-/** The steps' annotations behind the line: measured waits, the band that contains the target, and later releases. */
-function Background({ line, axis }: BackgroundProps) {
+/** Draws the steps' annotations behind the line: measured waits, the target's band, and later releases. */
+function Background({ line, axis }: Pick<ApproachChartProps, 'line' | 'axis'>) {
   const { stops, work, totalWait } = line;
   const band = polyline([[work, 0], [0, plotHeight], ...linePoints(stops)]);
   const measures = stops
@@ -137,7 +136,10 @@ function Background({ line, axis }: BackgroundProps) {
     .map(({ arrives, wait, y }) => `M${round1(arrives)} ${y + 0.22}v.18m0-.09h${wait}m0-.09v.18`);
   const spacing = axis.hours * 0.0375;
   // Forty lines are enough to reach the page's edge on wide screens.
-  const later = repeatPath(40, () => `m${spacing} 0l${work}-${plotHeight}m-${work} ${plotHeight}`);
+  const laterReleases = repeatPath(
+    40,
+    () => `m${spacing} 0l${work}-${plotHeight}m-${work} ${plotHeight}`,
+  );
 
   return (
     <FluidSvg width={axis.hours} height={plotHeight} strokeWidth="1.25">
@@ -146,7 +148,7 @@ function Background({ line, axis }: BackgroundProps) {
       <path
         stroke="var(--pine)"
         strokeOpacity="0.6"
-        d={`M${totalWait + spacing} ${plotHeight}${later}`}
+        d={`M${totalWait + spacing} ${plotHeight}${laterReleases}`}
       />
     </FluidSvg>
   );

@@ -22,32 +22,33 @@ import type { DragPhase } from './hours-slider.tsx';
 import { LineActions } from './line-actions.tsx';
 import { StepIcon } from './step-icon.tsx';
 
-/** How we work, shown on a line: the example's, until visitors draw their own or open a shared one. */
+/** Shows how we work on a line, which is the example's until visitors draw their own or open a shared one. */
 export function Approach() {
-  const drawn = useVisitorLine();
-  const [shared, setShared] = useState<LineDurations>();
-  useSharedLine(setShared);
-  const owner = (shared && 'sender') ?? (drawn && 'visitor') ?? 'example';
-  const line = computeTimeline(shared ?? drawn ?? visitorLine.example);
-  // Set while a ring is dragged, so that the axis stays fixed, and `drawn` can be restored if the touch becomes a scroll.
-  const [held, setHeld] = useState<{ axis: Axis; drawn: typeof drawn }>();
-  const axis = held?.axis ?? axisFor(line.total);
+  const ownLine = useVisitorLine();
+  const [sharedLine, setSharedLine] = useState<LineDurations>();
+  useSharedLine(setSharedLine);
+  const owner = (sharedLine && 'sender') ?? (ownLine && 'visitor') ?? 'example';
+  const line = computeTimeline(sharedLine ?? ownLine ?? visitorLine.example);
+  // Keeps the axis fixed during a drag, and restores the visitor's line if the touch turns into a scroll.
+  const [dragStart, setDragStart] = useState<{ axis: Axis; ownLine: typeof ownLine }>();
+  const axis = dragStart?.axis ?? axisFor(line.total);
   const [isChanged, setIsChanged] = useState(false);
   const result = visitorLine.result(line);
   const details = visitorLine.details(line);
   const tag = visitorLine.tags[owner];
+  const summary = owner === 'visitor' ? `${result} ${details}` : `${tag}. ${result} ${details}`;
 
   const change = (next: LineDurations | undefined) => {
     setIsChanged(true);
     setVisitorLine(next);
   };
   const onDrag = (phase: DragPhase) => {
-    if (phase === 'cancel') setVisitorLine(held?.drawn);
-    setHeld(phase === 'start' ? { axis, drawn } : undefined);
+    if (phase === 'cancel') setVisitorLine(dragStart?.ownLine);
+    setDragStart(phase === 'start' ? { axis, ownLine } : undefined);
   };
   const drawOwn = ({ currentTarget }: MouseEvent) => {
     const section = currentTarget.closest('section');
-    flushSync(() => setShared(undefined));
+    flushSync(() => setSharedLine(undefined));
     section?.querySelector('input')?.focus();
   };
 
@@ -64,11 +65,11 @@ export function Approach() {
       <h2 className="headline">{owner === 'example' ? visitorLine.question : result}</h2>
       <div className="approach-owner">
         <p className="tag">{tag}</p>
-        {owner === 'visitor' && drawn && (
+        {owner === 'visitor' && ownLine && (
           <LineActions
-            // Remounts for each line, which has not been copied yet.
-            key={formatLine(drawn)}
-            durations={drawn}
+            // Resets the status of “Copy link” when the line changes.
+            key={formatLine(ownLine)}
+            durations={ownLine}
             onReset={() => change(undefined)}
           />
         )}
@@ -78,9 +79,7 @@ export function Approach() {
         {owner === 'visitor' && line.hasExampleValues && visitorLine.partlyExample}
       </p>
       <ApproachChart line={line} axis={axis} owner={owner} onChange={change} onDrag={onDrag} />
-      <Announcement>
-        {(isChanged || shared) && `${owner === 'visitor' ? '' : `${tag}. `}${result} ${details}`}
-      </Announcement>
+      <Announcement>{(isChanged || sharedLine) && summary}</Announcement>
       <div className="approach-note">
         <p>
           <span aria-live="polite">{visitorLine.axis[axis.name].note}</span> {visitorLine.approvals}{' '}
@@ -136,7 +135,7 @@ function useSharedLine(onOpen: (durations: LineDurations) => void) {
   }, [onOpen]);
 }
 
-/** Announces a text once it has settled, because a drag passes through many values. */
+/** Announces its content once it has settled, because a drag passes through many values. */
 function Announcement({ children }: { children: ReactNode }) {
   const [settled, setSettled] = useState(children);
 
