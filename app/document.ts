@@ -7,7 +7,7 @@ import { escapeHtml } from '#shared/escape-html.ts';
 export interface DocumentParts {
   /** The page's own styles. The Content Security Policy contains their hash. */
   css: string;
-  /** URL of the script that hydrates the page, and of those that it imports. Omitted on pages without scripts. */
+  /** URLs of the script that hydrates the page, and of those that it imports. Omitted on pages without scripts. */
   script?: string;
   preloads?: readonly string[];
   /** The Content Security Policy as a `<meta>` tag, for static hosts, which do not send our headers. */
@@ -24,7 +24,7 @@ export interface DocumentParts {
 interface Document extends DocumentParts {
   /** The page's file in `app/pages/`, without its extension. Omitted on pages that are not hydrated. */
   name?: string;
-  /** From `content/pages.ts`. Undefined on the not-found page. */
+  /** The page's path in `content/pages.ts`. Undefined on the not-found page. */
   path?: string | undefined;
   title: string;
   bodyHtml: string;
@@ -33,7 +33,7 @@ interface Document extends DocumentParts {
 
 /**
  * Builds the document as a string, because React would hoist `<link>` elements above the Content Security Policy.
- * It has no inline scripts (browsers do not run JSON-LD) and no style attributes.
+ * Because of that policy, it has no style attributes, and no inline scripts except JSON-LD, which browsers do not run.
  */
 export function documentHtml(document: Document): string {
   const { name, path, title, bodyHtml, fontUrl, css, script, preloads = [] } = document;

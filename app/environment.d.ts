@@ -1,4 +1,4 @@
-/** A photograph in several widths and formats: https://github.com/JonasKruckenberg/imagetools */
+/** A photograph in several widths and formats, made by https://github.com/JonasKruckenberg/imagetools. */
 declare module '*&as=picture' {
   const photograph: import('vite-imagetools').Picture;
   export default photograph;

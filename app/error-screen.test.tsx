@@ -7,7 +7,7 @@ it.each([
   [new Response('', { status: 503, statusText: 'Busy today' }), 'Busy today'],
   [{ status: 404, statusText: 'Not here' }, 'Not here'],
   [{ status: 503 }, '503'],
-  ['just words', 'just words'],
+  ['just a string', 'just a string'],
   [undefined, 'undefined'],
 ])('the error screen shows the message of what was thrown: %s', (thrown, message) => {
   const boundary = new ErrorBoundary({ children: 'the page' });

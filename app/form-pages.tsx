@@ -4,7 +4,7 @@ import './sections/header/header.css';
 import './ui/buttons.css';
 import './sections/contact/contact.css';
 import './form-pages.css';
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
 import { formCopy } from '#content/contact.ts';
 import { contactResponses } from '#content/contact-responses.ts';
@@ -32,7 +32,7 @@ function MessageSent() {
   );
 }
 
-/** The rejected message. The server fills in the {{placeholders}}. */
+/** Contains the rejected message. The server fills in the {{placeholders}}. */
 function MessageFailed() {
   return (
     <ResultPage title={contactResponses.failed.title} lead="{{reason}}">
@@ -49,8 +49,14 @@ function MessageFailed() {
   );
 }
 
-/** A page with a header that needs no script. */
-function ResultPage({ children, ...header }: ComponentProps<typeof PageHeader>) {
+interface ResultPageProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** A page whose header needs no script. */
+function ResultPage({ title, lead, children }: ResultPageProps) {
   return (
     <>
       <header className="site-header wrap" data-opaque="">
@@ -60,7 +66,7 @@ function ResultPage({ children, ...header }: ComponentProps<typeof PageHeader>) 
         </a>
       </header>
       <main className="result-page" id="main">
-        <PageHeader {...header} />
+        <PageHeader title={title} lead={lead} />
         <div className="wrap">{children}</div>
       </main>
       <Footer />

@@ -2,8 +2,8 @@
 type Key = 'line' | 'form' | 'scroll';
 
 /**
- * Stores a text for the tab's session, or removes the item if the text is empty. Does nothing if the browser blocks
- * storage.
+ * Stores a string for the tab's session, or removes the item if the string is empty. Does nothing if the browser
+ * blocks storage.
  */
 export function setItem(key: Key, text: string): void {
   try {
@@ -22,7 +22,7 @@ export function getItem(key: Key): string {
   }
 }
 
-/** Returns the stored text and removes it. */
+/** Returns the stored string and removes it. */
 export function popItem(key: Key): string {
   const text = getItem(key);
   setItem(key, '');

@@ -17,7 +17,7 @@ export function useHashScrolling(): void {
     const initialY = findInitialY();
     // Tolerates scroll anchoring, which may move the page a little.
     const isUnmoved = () => initialY !== undefined && Math.abs(window.scrollY - initialY) < 100;
-    // Does not move a visitor who has scrolled or focused anything since the load.
+    // Leaves the page where it is if the visitor has scrolled or focused anything since it loaded.
     scrollSoon(() => isUnmoved() && !document.querySelector(':focus'));
 
     const onHashChange = () => scrollSoon(() => true);
@@ -33,8 +33,8 @@ export function useHashScrolling(): void {
 }
 
 /**
- * Returns the scroll position at load: the saved one after a reload, 0 on a new visit, or undefined where the
- * browser scrolls itself (Back, Forward, or a hash that it could resolve).
+ * Returns the scroll position when the page loaded: the saved one after a reload, 0 on a new visit, or undefined if the
+ * browser scrolls by itself (after Back or Forward, or to a hash that it could resolve).
  */
 function findInitialY(): number | undefined {
   const savedPosition = Number(popItem('scroll'));

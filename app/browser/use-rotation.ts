@@ -7,7 +7,7 @@ interface Rotation {
   section: RefObject<Element | null>;
   /** The fraction of the section that must be in view. */
   threshold: number;
-  /** Whether to wait, because the visitor is using the section. */
+  /** Whether to wait, for example because the visitor is using the section. */
   isHeld: boolean;
   /** Index of the current item. Any change restarts the interval. */
   index: number;

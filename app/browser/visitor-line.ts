@@ -11,7 +11,7 @@ export interface LineDurations {
 /** The largest duration: ten weeks of forty hours. */
 export const maxHours = 400;
 
-/** In-memory copy of the stored text, for browsers that block storage. Undefined until it is first read. */
+/** A copy of the stored text, for browsers that block storage. Undefined until the text is first read. */
 let storedText: string | undefined;
 const listeners = new Set<() => void>();
 
@@ -34,12 +34,11 @@ export function formatLine({ waits, work }: LineDurations): string {
 
 /** Returns undefined unless the text has a whole number up to `maxHours` for each wait and for the work. */
 export function parseLine(text: string): LineDurations | undefined {
-  const figures = text.split('-');
-  // There is one figure per stage. Nothing waits at the last stage, so the hands-on time takes its place.
-  if (figures.length !== stageKeys.length) return undefined;
-  if (!figures.every((figure) => /^\d{1,3}$/.test(figure) && Number(figure) <= maxHours))
-    return undefined;
-  const hours = figures.map(Number);
+  const parts = text.split('-');
+  // There is one number per stage. Nothing waits at the last stage, so the hands-on time takes its place.
+  if (parts.length !== stageKeys.length) return undefined;
+  if (!parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= maxHours)) return undefined;
+  const hours = parts.map(Number);
   return { waits: hours.slice(0, -1), work: hours.at(-1) ?? 0 };
 }
 
