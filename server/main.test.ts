@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { paths } from '#shared/paths.ts';
 import {
   makeFixtureSite,
@@ -26,87 +26,86 @@ async function failedStart(environment: Record<string, string>): Promise<string>
   return stderr;
 }
 
-describe.concurrent('the server does not start', () => {
-  test.each([
-    ['SITE_URL', 'https://other.test', /^SITE_URL is .*, but the pages were built for https:/],
-    ['PUBLIC_ANON_KEY', 'sb_publishable_other', /^PUBLIC_ANON_KEY is .*, but the pages were built/],
-    ['HOST', 'host.invalid', /^Cannot listen on host\.invalid port 0: .* Check HOST and PORT\./],
-  ])('with the wrong %s: %s', async (variable, value, line) => {
-    expect(await failedStart({ [variable]: value })).toMatch(line);
-  });
+test.concurrent.each([
+  ['SITE_URL', 'https://other.test', /^SITE_URL is .*, but the pages were built for https:/],
+  ['PUBLIC_ANON_KEY', 'sb_publishable_other', /^PUBLIC_ANON_KEY is .*, but the pages were built/],
+  ['HOST', 'host.invalid', /^Cannot listen on host\.invalid port 0: .* Check HOST and PORT\./],
+])('the server does not start with the wrong %s: %s', async (variable, value, line) => {
+  expect(await failedStart({ [variable]: value })).toMatch(line);
+});
 
-  test.each(['PORT', 'METRICS_PORT'])('with a %s in use', async (variable) => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    await once(taken, 'listening');
-    const { port } = taken.address() as AddressInfo;
+test.concurrent.each(['PORT', 'METRICS_PORT'])(
+  'the server does not start with a %s in use',
+  async (variable) => {
+    const otherServer = createServer().listen(0, '127.0.0.1');
+    await once(otherServer, 'listening');
+    const { port } = otherServer.address() as AddressInfo;
     expect(await failedStart({ [variable]: String(port) })).toBe(
       `Cannot listen on 127.0.0.1 port ${port}: it is already in use. Set ${variable} to another one.\n`,
     );
-    taken.close();
-  });
-});
+    otherServer.close();
+  },
+);
 
-describe.concurrent('the running server', () => {
-  test.each<NodeJS.Signals>(['SIGTERM', 'SIGINT', 'SIGHUP'])(
-    'shuts down cleanly on %s',
-    async (signal) => {
-      const dataDir = makeTempDirectory();
-      await using server = await startFixtureServer({ DATA_DIR: dataDir });
-      expect((await sendContact(server.url)).status).toBe(201);
-      expect(await server.stop(signal)).toBe(0);
-      // The output may be read only after the process has ended.
-      await until(() => server.log().at(-1)?.event === 'stopped');
-      // A clean close removes the write-ahead log.
-      expect(readdirSync(dataDir)).not.toContain('contacts.db-wal');
-    },
-  );
-
-  test('keeps messages and emails in files that only its user can read', async () => {
-    const dataDir = join(makeTempDirectory(), 'created');
-    await using server = await startFixtureServer({ DATA_DIR: dataDir });
-    expect((await sendContact(server.url)).status).toBe(201);
-    const mailDir = join(dataDir, 'mail');
-    await until(() => existsSync(mailDir) && readdirSync(mailDir).length === 1);
-    const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
-    const modes = ['', ...files].map((name) =>
-      (statSync(join(dataDir, name)).mode & 0o777).toString(8),
-    );
-    // Two directories, contacts.db with -wal and -shm, and one email.
-    expect(modes.toSorted()).toEqual(['600', '600', '600', '600', '700', '700']);
-  });
-
-  test('keeps serving after SIGTERM while /healthz returns 503', async () => {
-    await using server = await startFixtureServer({ DRAIN_SECONDS: '300' });
-    const health = () => fetch(server.url + paths.health);
-    expect(await (await health()).json()).toEqual({ status: 'ok', version: packageJson.version });
-    expect((await fetch(server.url)).headers.get('connection')).toBe('keep-alive');
-    process.kill(server.pid, 'SIGTERM');
-    await until(async () => (await health()).status === 503);
-    const insert = await sendContact(server.url);
-    expect(insert.status).toBe(201);
-    expect(insert.headers.get('connection')).toBe('close');
-    // A second signal ends the process immediately.
-    expect(await server.stop('SIGTERM')).toBe(1);
-  });
-
-  test('finishes an in-flight request before it stops', async () => {
+test.concurrent.each<NodeJS.Signals>(['SIGTERM', 'SIGINT', 'SIGHUP'])(
+  'the server shuts down cleanly on %s',
+  async (signal) => {
     const dataDir = makeTempDirectory();
     await using server = await startFixtureServer({ DATA_DIR: dataDir });
-    const headers = { ...apiHeaders, expect: '100-continue' };
-    const request = httpRequest(server.url + paths.contacts, { method: 'POST', headers });
-    request.flushHeaders();
-    // The request is in flight once the server asks for its body.
-    await once(request, 'continue');
-    const stopped = server.stop('SIGTERM');
-    await until(() =>
-      fetch(server.url)
-        .then(() => false)
-        .catch(() => true),
-    );
-    request.end(JSON.stringify(validMessage));
-    const [response] = (await once(request, 'response')) as [IncomingMessage];
-    expect(response.resume().statusCode).toBe(201);
-    expect(await stopped).toBe(0);
-    expect(await stored({ DATA_DIR: dataDir })).toMatchObject([validMessage]);
-  });
+    expect((await sendContact(server.url)).status).toBe(201);
+    expect(await server.stop(signal)).toBe(0);
+    // The output may be read only after the process has ended.
+    await until(() => server.log().at(-1)?.event === 'stopped');
+    // A clean close removes the write-ahead log.
+    expect(readdirSync(dataDir)).not.toContain('contacts.db-wal');
+  },
+);
+
+test.concurrent('the server stores messages and emails in files that only its user can read', async () => {
+  const dataDir = join(makeTempDirectory(), 'created');
+  await using server = await startFixtureServer({ DATA_DIR: dataDir });
+  expect((await sendContact(server.url)).status).toBe(201);
+  const mailDir = join(dataDir, 'mail');
+  await until(() => existsSync(mailDir) && readdirSync(mailDir).length === 1);
+  const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
+  const modes = ['', ...files].map((name) =>
+    (statSync(join(dataDir, name)).mode & 0o777).toString(8),
+  );
+  // Two directories, contacts.db with -wal and -shm, and one email.
+  expect(modes.toSorted()).toEqual(['600', '600', '600', '600', '700', '700']);
+});
+
+test.concurrent('the server keeps serving after SIGTERM while /healthz returns 503', async () => {
+  await using server = await startFixtureServer({ DRAIN_SECONDS: '300' });
+  const health = () => fetch(server.url + paths.health);
+  expect(await (await health()).json()).toEqual({ status: 'ok', version: packageJson.version });
+  expect((await fetch(server.url)).headers.get('connection')).toBe('keep-alive');
+  process.kill(server.pid, 'SIGTERM');
+  await until(async () => (await health()).status === 503);
+  const insert = await sendContact(server.url);
+  expect(insert.status).toBe(201);
+  expect(insert.headers.get('connection')).toBe('close');
+  // A second signal ends the process immediately.
+  expect(await server.stop('SIGTERM')).toBe(1);
+});
+
+test.concurrent('the server finishes an in-flight request before it stops', async () => {
+  const dataDir = makeTempDirectory();
+  await using server = await startFixtureServer({ DATA_DIR: dataDir });
+  const headers = { ...apiHeaders, expect: '100-continue' };
+  const request = httpRequest(server.url + paths.contacts, { method: 'POST', headers });
+  request.flushHeaders();
+  // The request is in flight once the server asks for its body.
+  await once(request, 'continue');
+  const stopped = server.stop('SIGTERM');
+  await until(() =>
+    fetch(server.url)
+      .then(() => false)
+      .catch(() => true),
+  );
+  request.end(JSON.stringify(validMessage));
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  expect(response.resume().statusCode).toBe(201);
+  expect(await stopped).toBe(0);
+  expect(await stored({ DATA_DIR: dataDir })).toMatchObject([validMessage]);
 });

@@ -13,7 +13,7 @@ import { startSmtp } from '#tests/support/server/smtp-servers.ts';
 
 // Sends messages end to end, through the server process, its database and a mail server.
 
-test('notifications are written to files without SMTP_URL, and sent when the operator has set it', async () => {
+test('notifications written to files without SMTP_URL can be sent once it is set', async () => {
   const data = { DATA_DIR: makeTempDirectory() };
   const server = await startFixtureServer({ ...data, MAIL_TO: 'leads@b.example' });
   await sendContact(server.url);
@@ -41,7 +41,7 @@ test('notifications are written to files without SMTP_URL, and sent when the ope
   expect(smtp.emails).toMatchObject([{ from: general, to: [general] }]);
 });
 
-test('the server serves pages while its database cannot be used, and stores messages once it can', async () => {
+test('the server serves pages without its database and stores messages once it exists', async () => {
   const existing = await newDatabase();
   const missing = `${existing}_later`;
   const name = missing.split('/').at(-1) ?? '';

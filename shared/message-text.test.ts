@@ -17,8 +17,8 @@ test.each<[string, Partial<Message>, Partial<Message>]>([
   ['soft breaks', { message: 'a\vb\fc\u0085d\u2028e\u2029f' }, { message: 'a\nb\nc\nd\ne\nf' }],
   ['lines of every kind', { message: ' a\r\nb\r\tc  d\n\ne ' }, { message: 'a\nb\n c  d\n\ne' }],
   ['control characters', { name: 'A\0d\u0007a' }, { name: 'Ada' }],
-])('normalizing cleans up %s', (_, given, tidy) => {
-  expect(normalizeMessage({ ...valid, ...given })).toEqual({ ...valid, ...tidy });
+])('normalizing a message cleans up %s', (_, fields, normalized) => {
+  expect(normalizeMessage({ ...valid, ...fields })).toEqual({ ...valid, ...normalized });
 });
 
 test('a normalized message contains no character that a rule rejects', () => {

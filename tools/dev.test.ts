@@ -15,7 +15,7 @@ import { chromiumLaunch, findProgram } from '#tools/programs.ts';
 const expectPage = playwrightExpect.configure({ timeout: 30_000 });
 
 it.skipIf(!findProgram('chromium'))(
-  'npm run dev shows edits without losing state, restarts the server and ends its processes',
+  'npm run dev applies each edit without losing state, and ends its processes',
   async () => {
     const copy = copyProject();
     const port = await freePort();

@@ -11,15 +11,15 @@ import {
 import { sendContact, uniqueWord, validMessage } from '#tests/support/server/messages.ts';
 import { startServer, until } from '#tests/support/server/program.ts';
 
-describe.skipIf(!hasCaddy || !hasPostgres)('behind Caddy (needs caddy and postgres)', () => {
-  test('the server ignores X-Forwarded-Proto from visitors', async () => {
+describe.skipIf(!hasCaddy || !hasPostgres)('needs caddy and postgres', () => {
+  test('the server behind Caddy ignores X-Forwarded-Proto from visitors', async () => {
     await using server = await serveFixtureSite({ TRUST_PROXY: '1' });
     await using caddy = await startCaddy([server.url], makeTempDirectory());
     const { headers } = await fetch(caddy.url, { headers: { 'x-forwarded-proto': 'https' } });
     expect(headers.has('strict-transport-security')).toBe(false);
   });
 
-  test('restarting one of two servers under load fails no request and loses no message', async () => {
+  test('restarting one of two servers behind Caddy fails no request and loses no message', async () => {
     const dist = makeFixtureSite();
     const port = String(await freePort());
     const databaseUrl = await newDatabase();

@@ -58,7 +58,7 @@ async function get(url: string, path: string) {
   return { status: response.status, location, others, content };
 }
 
-describe.skipIf(!hasNginx)('nginx, as deploy/nginx configures it (needs nginx with brotli)', () => {
+describe.skipIf(!hasNginx)('needs nginx with brotli', () => {
   let server: HttpServer;
   let host: Awaited<ReturnType<typeof startNginx>>;
 
@@ -72,7 +72,7 @@ describe.skipIf(!hasNginx)('nginx, as deploy/nginx configures it (needs nginx wi
     await server?.close();
   });
 
-  test.each(paths)('responds like the Node server to %s', async (path) => {
+  test.each(paths)('nginx responds like the Node server to %s', async (path) => {
     const expected = await get(server.url, path);
     const response = await get(host.url, path);
     // Hosts may add Vary to redirects and errors.

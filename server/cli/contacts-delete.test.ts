@@ -13,7 +13,7 @@ import {
   storedMessage,
 } from '#tests/support/server/run-contacts.ts';
 
-test('delete removes the messages and mail files of one address in any form, and nothing else', async () => {
+test('delete removes only the messages and mail files of one address, in any of its forms', async () => {
   // PostgREST stores a domain as it was written.
   const first = storedMessage({ email: 'ada@mu\u0308nchen.Example' });
   const second = storedMessage({ name: 'A. Lovelace', email: 'ADA@xn--mnchen-3ya.example' });
@@ -68,7 +68,7 @@ test('delete and resend change nothing while the message is being sent', async (
   await store.close();
 });
 
-test('purge deletes messages before a date, and counts those not sent yet', async () => {
+test('purge deletes only the messages received before a date', async () => {
   const kept = storedMessage({ created_at: '2026-01-06T00:00:00.000Z' });
   const data = databaseWith(
     { created_at: '2026-01-01T12:00:00.000Z' },
@@ -89,14 +89,14 @@ test('purge deletes messages before a date, and counts those not sent yet', asyn
 test('delete reports that text stays on disk while the database is being read', async () => {
   const data = databaseWith();
   const server = openSqliteStore(data.DATA_DIR);
-  const hers = { ...validMessage, message: 'forget me not, 4711' };
+  const message = { ...validMessage, message: 'forget me not, 4711' };
   // The message's text is now in the write-ahead log.
-  await server.insert(hers);
+  await server.insert(message);
   const reader = new DatabaseSync(join(data.DATA_DIR, 'contacts.db'));
   // Reads in a transaction, because without one the garbage collector decides when the read ends.
   reader.exec('begin');
   reader.prepare('select * from contacts').get();
-  const { code, stderr } = await contacts(['delete', '--email', hers.email, '--yes'], data);
+  const { code, stderr } = await contacts(['delete', '--email', message.email, '--yes'], data);
   expect(code).toBe(1);
   expect(stderr).toMatch(/^The messages are deleted, but [^\n]+ still on disk[^\n]+\n$/);
   reader.close();

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
@@ -13,11 +13,12 @@ import {
   storedMessage,
 } from '#tests/support/server/run-contacts.ts';
 
-describe('the contacts commands', () => {
-  test.each([
-    ['DATA_DIR', async () => join(makeTempDirectory(), 'none')],
-    ['DATABASE_URL', newDatabase],
-  ])('report a missing database in %s, and create none', async (variable, makePlace) => {
+test.each([
+  ['DATA_DIR', async () => join(makeTempDirectory(), 'none')],
+  ['DATABASE_URL', newDatabase],
+])(
+  'contacts reports a missing database in %s without creating one',
+  async (variable, makePlace) => {
     const place = await makePlace();
     const { code, stderr } = await contacts(['list'], { [variable]: place });
     expect(code).toBe(1);
@@ -25,20 +26,20 @@ describe('the contacts commands', () => {
       new RegExp(`^There is no message database in .+ \\(${variable}\\).+\n$`),
     );
     expect(existsSync(place)).toBe(false);
-  });
+  },
+);
 
-  test.each([
-    [['resend'], 'resend needs either an ID or --file-only'],
-    [['export'], 'export needs either --csv or --json'],
-    [['show', 'x', '--no'], "unknown option '--no'"],
-    [['purge', '--before', '2026-1-5'], 'Specify a date such as 2025-12-31.'],
-    [['purge', '--before', '2026-13-01'], 'Specify a date such as 2025-12-31.'],
-  ])('exit with 2 after wrong usage: %j', async (args, problem) => {
-    const { code, stdout, stderr } = await contacts(args);
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toContain(problem);
-    expect(stderr).toContain('Run with --help for usage.\n');
-  });
+test.each([
+  [['resend'], 'resend needs either an ID or --file-only'],
+  [['export'], 'export needs either --csv or --json'],
+  [['show', 'x', '--no'], "unknown option '--no'"],
+  [['purge', '--before', '2026-1-5'], 'Specify a date such as 2025-12-31.'],
+  [['purge', '--before', '2026-13-01'], 'Specify a date such as 2025-12-31.'],
+])('contacts exits with 2 after wrong usage: %j', async (args, problem) => {
+  const { code, stdout, stderr } = await contacts(args);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain(problem);
+  expect(stderr).toContain('Run with --help for usage.\n');
 });
 
 test('list and search show the matching messages', async () => {
@@ -71,7 +72,7 @@ test('show needs the start of exactly one message’s ID', async () => {
   expect(await error('x\u202e%')).toBe('No message ID starts with "x %".\n');
 });
 
-test('resend makes one sent message or all file-only messages due again', async () => {
+test('resend makes one message, or all that are file only, due again', async () => {
   const sent = storedMessage();
   const data = databaseWith(sent, { notified_at: null }, { notified_at: null });
   const due = async () =>
@@ -157,13 +158,14 @@ test('backup copies an SQLite database while a server is writing', async () => {
   expect((await stored({ DATA_DIR: restored })).slice(0, 3)).toEqual(rows);
 });
 
-test('copy adds each message once to PostgreSQL, for which backup refers to pg_dump', async () => {
+test('copy adds each message to PostgreSQL once', async () => {
   const data = databaseWith(...rows);
   const both = { ...data, DATABASE_URL: await newDatabase() };
   expect((await contacts(['copy'], both)).stdout).toBe('Copied 3 messages.\n');
   expect(await stored(both)).toEqual(rows);
   const again = await contacts(['copy'], both);
   expect(again.stdout).toBe('Copied 0 messages. Skipped 3 already there.\n');
+  // PostgreSQL has its own tool for backups.
   const backup = await contacts(['backup', 'file'], both);
   expect(backup.stderr).toMatch(/^This command is for SQLite\. Back up PostgreSQL with pg_dump /);
   const nowhere = await contacts(['copy'], data);

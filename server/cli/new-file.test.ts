@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { writeNewFile } from './new-file.ts';
 
-test('a partially written file is deleted', async () => {
+test('writeNewFile deletes a partially written file', async () => {
   const file = join(makeTempDirectory(), 'messages.csv');
   const writing = writeNewFile(file, () => Promise.reject(new Error('no connection')));
   await expect(writing).rejects.toThrow('no connection');

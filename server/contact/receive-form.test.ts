@@ -14,7 +14,7 @@ async function post(body: BodyInit, headers: Record<string, string> = {}, testAp
 const form = (changes: Partial<Message> & Record<string, string> = {}) =>
   new URLSearchParams({ ...validMessage, [honeypotField]: '', ...changes });
 
-test('a multipart form is accepted, but not its files', async () => {
+test('a multipart form is accepted unless a field is a file', async () => {
   const data = new FormData();
   for (const [name, value] of form()) data.append(name, value);
   const { status, stored, wakes } = await post(data);
@@ -27,7 +27,7 @@ test('a multipart form is accepted, but not its files', async () => {
   expect((await post(data)).status).toBe(422);
 });
 
-test('a form with a filled honeypot looks sent, but is not stored', async () => {
+test('a form with a filled honeypot appears sent but is not stored', async () => {
   const { status, html, stored, wakes } = await post(form({ [honeypotField]: 'http://x' }));
   expect({ status, stored, wakes: wakes() }).toEqual({ status: 200, stored: [], wakes: 0 });
   expect(html).toContain('sent');
@@ -67,14 +67,17 @@ test.each<[status: number, type: string, body: string]>([
   [413, 'application/x-www-form-urlencoded', `message=${'m'.repeat(2_000_000)}`],
   [415, 'application/json', JSON.stringify(validMessage)],
   [415, 'multipart/form-data; boundary=x', 'nonsense'],
-])('responds %i to a body that is not a submitted form: %s', async (status, type, body) => {
-  const { response, html, stored } = await post(body, { 'content-type': type });
-  expect(response.status).toBe(status);
-  expect(response.headers.get('connection')).toBe(status === 413 ? 'close' : null);
-  expect(html).toContain(contactResponses.failed.lost);
-  expect(html).not.toContain('{{');
-  expect(stored).toEqual([]);
-});
+])(
+  'the form’s endpoint responds %i to an unreadable body of type %s',
+  async (status, type, body) => {
+    const { response, html, stored } = await post(body, { 'content-type': type });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('connection')).toBe(status === 413 ? 'close' : null);
+    expect(html).toContain(contactResponses.failed.lost);
+    expect(html).not.toContain('{{');
+    expect(stored).toEqual([]);
+  },
+);
 
 test.each<[status: number, headers: Record<string, string>]>([
   [403, { origin: 'https://elsewhere.example' }],
@@ -85,10 +88,13 @@ test.each<[status: number, headers: Record<string, string>]>([
   [200, { 'sec-fetch-site': 'none' }],
   // Behind a proxy that terminates TLS, the scheme differs.
   [200, { origin: 'https://localhost' }],
-])('responds %i to headers %j, and returns the fields unless stored', async (wanted, headers) => {
-  const { status, html, stored } = await post(form(), headers);
-  const reason = contactResponses.failed.reasons.crossSite;
-  expect([status, html.includes(reason)]).toEqual([wanted, wanted === 403]);
-  expect(html.includes('value="Ada Lovelace"')).toBe(wanted === 403);
-  expect(stored).toHaveLength(wanted === 403 ? 0 : 1);
-});
+])(
+  'the form’s endpoint responds %i to a form with the headers %j',
+  async (expectedStatus, headers) => {
+    const { status, html, stored } = await post(form(), headers);
+    const reason = contactResponses.failed.reasons.crossSite;
+    expect([status, html.includes(reason)]).toEqual([expectedStatus, expectedStatus === 403]);
+    expect(html.includes('value="Ada Lovelace"')).toBe(expectedStatus === 403);
+    expect(stored).toHaveLength(expectedStatus === 403 ? 0 : 1);
+  },
+);

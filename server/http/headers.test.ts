@@ -34,7 +34,7 @@ test.each<[status: number, path: string, init?: RequestInit]>([
     expect(response.headers).not.toHaveProperty(name);
 });
 
-test('the CSP allows connections to the backend, and the pages’ style elements', async () => {
+test('the CSP allows the data API and the pages’ own style elements', async () => {
   const styleHashes = ['sha256-red', 'sha256-bold'];
   const dist = makeFixtureSite({}, { supabaseUrl: 'https://x.supabase.example/path', styleHashes });
   const { policy } = await request('/', {}, { site: loadSite(dist) });
@@ -42,7 +42,7 @@ test('the CSP allows connections to the backend, and the pages’ style elements
   expect(policy).toContain("style-src 'self' 'sha256-red' 'sha256-bold';");
 });
 
-test('the CSP allows no other code, frame, base or form', () => {
+test('the CSP blocks injected code, frames, base URLs and form targets', () => {
   const directives = commonHeaders()['content-security-policy'].split('; ');
   expect(directives).toEqual(
     expect.arrayContaining([
@@ -63,8 +63,11 @@ test.each([
   [1, 'https, http', true],
   [1, 'http', false],
   [0, 'https', false],
-])('TRUST_PROXY=%i and X-Forwarded-Proto %s send HSTS: %s', async (trustProxy, proto, sent) => {
-  const init = { headers: { 'x-forwarded-proto': proto } };
-  const { headers } = await request('/', init, { trustProxy });
-  expect('strict-transport-security' in headers).toBe(sent);
-});
+])(
+  'with TRUST_PROXY=%i and X-Forwarded-Proto %s, HSTS is sent: %s',
+  async (trustProxy, proto, sent) => {
+    const init = { headers: { 'x-forwarded-proto': proto } };
+    const { headers } = await request('/', init, { trustProxy });
+    expect('strict-transport-security' in headers).toBe(sent);
+  },
+);

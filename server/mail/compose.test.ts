@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Claim } from '#server/store/store.ts';
 import { isPlainAddress } from '#shared/message-rules.ts';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
@@ -21,31 +21,30 @@ async function send(change: Partial<Claim>): Promise<string> {
 }
 
 /** Returns the email as sent, split into headers and body. */
-async function write(change: Partial<Claim>): Promise<{ head: string; body: string }> {
+async function sendAndSplit(change: Partial<Claim>): Promise<{ head: string; body: string }> {
   const raw = await send(change);
   const end = raw.indexOf('\r\n\r\n');
   // Unfolds header lines.
   return { head: raw.slice(0, end).replace(/\r\n[ \t]/g, ' '), body: raw.slice(end) };
 }
 
-describe('the notification', () => {
-  test('is from the site to the company, in plain text, with Reply-To set to the visitor', async () => {
-    const message = 'One.\n<img src="https://c.example/x">&amp;';
-    const { head } = await write({ message });
-    expect(head).toContain('From: The Site <site@b.example>');
-    expect(head).toContain('To: leads@b.example');
-    expect(head).toContain(`Reply-To: ${validMessage.name} <${validMessage.email}>`);
-    expect(head).toContain(`Subject: Message from ${validMessage.name}, ${validMessage.company}`);
-    expect(head).toContain(`Message-ID: <${claim.id}@b.example>`);
-    expect(head).toContain('Content-Type: text/plain');
-    expect(head).toContain('Auto-Submitted: auto-generated');
-    const { text } = composeEmail({ ...claim, message }, emailSettings);
-    // Other fields may follow.
-    expect(text).toContain(`Name:      Ada Lovelace
+test('a notification is a plain-text email to the company, with Reply-To set to the visitor', async () => {
+  const message = 'One.\n<img src="https://c.example/x">&amp;';
+  const { head } = await sendAndSplit({ message });
+  expect(head).toContain('From: The Site <site@b.example>');
+  expect(head).toContain('To: leads@b.example');
+  expect(head).toContain(`Reply-To: ${validMessage.name} <${validMessage.email}>`);
+  expect(head).toContain(`Subject: Message from ${validMessage.name}, ${validMessage.company}`);
+  expect(head).toContain(`Message-ID: <${claim.id}@b.example>`);
+  expect(head).toContain('Content-Type: text/plain');
+  expect(head).toContain('Auto-Submitted: auto-generated');
+  const { text } = composeEmail({ ...claim, message }, emailSettings);
+  // Other fields may follow.
+  expect(text).toContain(`Name:      Ada Lovelace
 Email:     ada@analytical.example
 Company:   Analytical Engines
 `);
-    expect(text).toContain(`
+  expect(text).toContain(`
 Received:  ${localTime(claim.created_at)}
 Reference: ${claim.id}
 
@@ -54,32 +53,31 @@ ${message}
 -- 
 Sent from the contact form at https://b.example. Reply to this email to write to Ada Lovelace.
 `);
-  });
+});
 
-  test.each(['a@b.example, c@d.example', 'a@b.example\nBcc: c@d.example', 'Ada <a@b.example>', ''])(
-    'has no Reply-To for %j, but is sent',
-    async (email) => {
-      const { head, body } = await write({ email });
-      expect(head).not.toMatch(/^(Reply-To|Bcc|Cc):/im);
-      expect(head).toMatch(/^To: leads@b\.example$/m);
-      expect(body).toContain('You cannot reply to it: ');
-    },
-  );
+test.each(['a@b.example, c@d.example', 'a@b.example\nBcc: c@d.example', 'Ada <a@b.example>', ''])(
+  'a notification for the unusable address %j is sent without Reply-To',
+  async (email) => {
+    const { head, body } = await sendAndSplit({ email });
+    expect(head).not.toMatch(/^(Reply-To|Bcc|Cc):/im);
+    expect(head).toMatch(/^To: leads@b\.example$/m);
+    expect(body).toContain('You cannot reply to it: ');
+  },
+);
 
-  const unusual = 'a..b@c.example .a@b.example {|}~$&*+x@b.example jemand@münchen.example';
-  test.each(unusual.split(' '))('has one Reply-To address for %s', async (email) => {
-    expect(isPlainAddress(email)).toBe(true);
-    const { head } = await write({ email });
-    expect(head).toMatch(/^Reply-To: Ada Lovelace <[^<>,;]+@[\w.-]+>$/m);
-  });
+const unusual = 'a..b@c.example .a@b.example {|}~$&*+x@b.example jemand@münchen.example';
+test.each(unusual.split(' '))('a notification has one Reply-To address for %s', async (email) => {
+  expect(isPlainAddress(email)).toBe(true);
+  const { head } = await sendAndSplit({ email });
+  expect(head).toMatch(/^Reply-To: Ada Lovelace <[^<>,;]+@[\w.-]+>$/m);
+});
 
-  test('is written to one file, which the next attempt replaces', async () => {
-    const directory = makeTempDirectory();
-    const transport = fileTransport(join(directory, 'mail'));
-    await transport.send(composeEmail(claim, emailSettings));
-    await transport.send(composeEmail(claim, emailSettings));
-    expect(readdirSync(join(directory, 'mail'))).toEqual([`${claim.id}.eml`]);
-  });
+test('the next attempt replaces a notification’s file', async () => {
+  const directory = makeTempDirectory();
+  const transport = fileTransport(join(directory, 'mail'));
+  await transport.send(composeEmail(claim, emailSettings));
+  await transport.send(composeEmail(claim, emailSettings));
+  expect(readdirSync(join(directory, 'mail'))).toEqual([`${claim.id}.eml`]);
 });
 
 // Encoded words (RFC 2047), which mail clients decode, and other input with a meaning in headers.
@@ -95,7 +93,7 @@ test.each([
   'Ada" <victim@c.example>, "x',
   'group: a@b.example;',
   'x'.repeat(5000),
-])('mail clients show the visitor’s input as it is composed: %j', async (text) => {
+])('mail clients show the visitor’s input as it was composed: %j', async (text) => {
   const fields = { name: text, company: text, message: text };
   const composed = composeEmail({ ...claim, ...fields }, emailSettings);
   const raw = await send(fields);
@@ -135,6 +133,6 @@ test.each([
 test.each([
   ['2026-11-21T06:29:00.000Z', 'Saturday, November 21, 2026 at 00:29:00 CST'],
   ['2026-07-01T05:00:00.000Z', 'Wednesday, July 1, 2026 at 00:00:00 CDT'],
-])('the time %s is shown as %s in Winnipeg', (iso, shown) => {
+])('a notification shows the time %s as %s', (iso, shown) => {
   expect(localTime(iso)).toBe(shown);
 });

@@ -65,7 +65,7 @@ test.each<[fault: keyof typeof faults, at: SmtpStep, outcome: Outcome, ms?: numb
   ['hangs', 'dot', 'no-reply', 50],
   ['replies late', 'dot', 'sent'],
 ])(
-  'if the mail server %s at %s while the transport stops, the email counts as %s',
+  'if the mail server %s at %s during shutdown, the email counts as %s',
   async (fault, at, outcome, ms = 20_000) => {
     const shutdown = new AbortController();
     const timeouts = { shutdownReplyTimeoutMs: ms };
@@ -75,7 +75,7 @@ test.each<[fault: keyof typeof faults, at: SmtpStep, outcome: Outcome, ms?: numb
   },
 );
 
-test('a stopped transport sends nothing', async () => {
+test('an SMTP transport that is already stopped sends nothing', async () => {
   await using smtp = await startSmtp();
   await expect(smtpTransport(smtp.url).send(email, AbortSignal.abort())).rejects.toThrow();
   expect(smtp.emails).toEqual([]);

@@ -11,7 +11,7 @@ import { configureLog, type LogLine, log } from './log.ts';
 const nowhere = '127.0.0.1:1';
 const headers = { 'x-forwarded-for': '203.0.113.1' };
 
-test('the log has a line for every request until shutdown, with the ID of the one that failed', async () => {
+test('the log has a line with an ID for every request until shutdown', async () => {
   await using server = await startFixtureServer({
     LOG_LEVEL: 'debug',
     DATABASE_URL: `postgres://user@${nowhere}/site`,
@@ -23,10 +23,10 @@ test('the log has a line for every request until shutdown, with the ID of the on
   const failed = await sendContact(server.url, validMessage, headers);
   // A client that disconnects while the server waits for its body.
   const options = { method: 'POST', headers: { ...apiHeaders, expect: '100-continue' } };
-  const leaving = httpRequest(server.url + paths.contacts, options);
-  leaving.on('error', () => {}).flushHeaders();
-  await once(leaving, 'continue');
-  leaving.destroy();
+  const abortedRequest = httpRequest(server.url + paths.contacts, options);
+  abortedRequest.on('error', () => {}).flushHeaders();
+  await once(abortedRequest, 'continue');
+  abortedRequest.destroy();
   await until(() => events('request').length === 6);
   expect(await server.stop()).toBe(0);
 

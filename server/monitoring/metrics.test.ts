@@ -30,7 +30,7 @@ async function start(environment: Record<string, string> = {}) {
   return { ...server, samples, readyz, insert, sendForm };
 }
 
-test('the metrics count messages, emails and requests, with bounded labels', async () => {
+test('the metrics count messages, notifications and requests under a bounded set of labels', async () => {
   await using server = await start({ MESSAGES_PER_ADDRESS: '4' });
   const { samples, insert, sendForm } = server;
   const statuses = [

@@ -35,7 +35,7 @@ test.skipIf(!existsSync('/dev/full'))(
   },
 );
 
-test('the server drops and counts log lines while its log is not read, and shuts down cleanly', async () => {
+test('the server counts the log lines that it drops while nobody reads them, and shuts down cleanly', async () => {
   const { port, child, stdout, isServing } = await startWith('pipe');
   /** Makes the server log this many lines, of about 200 bytes each. */
   const flood = async (lines: number) => {

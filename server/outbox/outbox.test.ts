@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { composeEmail, type Email } from '#server/mail/compose.ts';
 import type { MessageStore } from '#server/store/store.ts';
 import { databases } from '#tests/support/databases/stores.ts';
@@ -38,76 +38,74 @@ function startOutbox(parts: Partial<OutboxParts> = {}) {
   return outbox;
 }
 
-describe('the outbox', () => {
-  test('polls, logs a database failure once, and recovers', async () => {
-    const claimDue = vi.spyOn(store, 'claimDue').mockRejectedValue(connectionRefused);
-    await insertAll(store, manyMessages(2));
-    const outbox = startOutbox();
-    await until(() => claimDue.mock.calls.length > 5);
-    claimDue.mockRestore();
-    await until(() => emails.length === 2);
-    await store.insert(validMessage);
-    await until(() => emails.length === 3);
-    await outbox.stop();
-    expect(logged).toMatchObject([
-      {
-        level: 'error',
-        event: 'database_failed',
-        error: 'Error ECONNREFUSED',
-        hint: expect.stringContaining('start PostgreSQL'),
-      },
-      { level: 'info', event: 'database_recovered' },
-    ]);
-  });
-
-  test('does not report a recovery when stopped before one', async () => {
-    vi.spyOn(store, 'claimDue').mockRejectedValue(connectionRefused);
-    const outbox = startOutbox();
-    await until(() => logged.length > 0);
-    await outbox.stop();
-    expect(logged).toMatchObject([{ event: 'database_failed' }]);
-  });
-
-  test('releases an interrupted email when it stops', async () => {
-    await store.insert(validMessage);
-    const sending = Promise.withResolvers<void>();
-    const outbox = startOutbox({
-      transport: {
-        async send(_, stopSignal) {
-          sending.resolve();
-          await once(stopSignal as AbortSignal, 'abort');
-          throw new Error('aborted');
-        },
-      },
-    });
-    await sending.promise;
-    await outbox.stop();
-    expect(await store.claimDue()).toMatchObject({ attempts: 0 });
-    expect(logged).toEqual([]);
-  });
-
-  test('records a sent email before it stops if recording failed at first', async () => {
-    await store.insert(validMessage);
-    vi.spyOn(store, 'settle').mockRejectedValueOnce(connectionRefused);
-    const outbox = startOutbox({ pollMs: 60_000 });
-    await until(() => logged.length > 0);
-    await outbox.stop();
-    expect(emails).toHaveLength(1);
-    expect(await store.backlog()).toMatchObject({ pending: 0 });
-  });
-
-  test('deletes expired rate-limit records periodically, and delivers even if that fails', async () => {
-    const cleanUp = vi.spyOn(store, 'cleanUp').mockRejectedValue(connectionRefused);
-    const outbox = startOutbox({ cleanUpIntervalMs: 30 });
-    await until(() => cleanUp.mock.calls.length >= 3);
-    await store.insert(validMessage);
-    await until(() => emails.length === 1);
-    await outbox.stop();
-    expect(logged[0]).toMatchObject({ event: 'database_failed' });
-  });
+test('the outbox logs a database failure once, and its recovery', async () => {
+  const claimDue = vi.spyOn(store, 'claimDue').mockRejectedValue(connectionRefused);
+  await insertAll(store, manyMessages(2));
+  const outbox = startOutbox();
+  await until(() => claimDue.mock.calls.length > 5);
+  claimDue.mockRestore();
+  await until(() => emails.length === 2);
+  await store.insert(validMessage);
+  await until(() => emails.length === 3);
+  await outbox.stop();
+  expect(logged).toMatchObject([
+    {
+      level: 'error',
+      event: 'database_failed',
+      error: 'Error ECONNREFUSED',
+      hint: expect.stringContaining('start PostgreSQL'),
+    },
+    { level: 'info', event: 'database_recovered' },
+  ]);
 });
 
-test('calls during a run share the next run, even if the first fails', async () => {
+test('the outbox reports no recovery if it is stopped before one', async () => {
+  vi.spyOn(store, 'claimDue').mockRejectedValue(connectionRefused);
+  const outbox = startOutbox();
+  await until(() => logged.length > 0);
+  await outbox.stop();
+  expect(logged).toMatchObject([{ event: 'database_failed' }]);
+});
+
+test('the outbox releases an interrupted email when it stops', async () => {
+  await store.insert(validMessage);
+  const sending = Promise.withResolvers<void>();
+  const outbox = startOutbox({
+    transport: {
+      async send(_, stopSignal) {
+        sending.resolve();
+        await once(stopSignal as AbortSignal, 'abort');
+        throw new Error('aborted');
+      },
+    },
+  });
+  await sending.promise;
+  await outbox.stop();
+  expect(await store.claimDue()).toMatchObject({ attempts: 0 });
+  expect(logged).toEqual([]);
+});
+
+test('the outbox records a sent email before it stops, even if that failed at first', async () => {
+  await store.insert(validMessage);
+  vi.spyOn(store, 'settle').mockRejectedValueOnce(connectionRefused);
+  const outbox = startOutbox({ pollMs: 60_000 });
+  await until(() => logged.length > 0);
+  await outbox.stop();
+  expect(emails).toHaveLength(1);
+  expect(await store.backlog()).toMatchObject({ pending: 0 });
+});
+
+test('the outbox delivers even if deleting expired rate-limit records fails', async () => {
+  const cleanUp = vi.spyOn(store, 'cleanUp').mockRejectedValue(connectionRefused);
+  const outbox = startOutbox({ cleanUpIntervalMs: 30 });
+  await until(() => cleanUp.mock.calls.length >= 3);
+  await store.insert(validMessage);
+  await until(() => emails.length === 1);
+  await outbox.stop();
+  expect(logged[0]).toMatchObject({ event: 'database_failed' });
+});
+
+test('calls of a coalesced function during a run share the next run', async () => {
   const runs: PromiseWithResolvers<void>[] = [];
   const trigger = coalesceRuns(() => {
     const run = Promise.withResolvers<void>();

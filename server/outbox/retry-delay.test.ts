@@ -9,7 +9,7 @@ test.each<[Failure, number[]]>([
   ['deferred', [2, 4, 8, 64, 3600, 3600]],
   ['rejected', [60, 120, 240, 1920, 86_400, 86_400]],
   ['no-reply', [3600, 3600, 3600, 3600, 3600, 3600]],
-])('the delays after the failure “%s” are %j seconds', (failure, seconds) => {
+])('the retry delays after the failure “%s” are %j seconds', (failure, seconds) => {
   const delays = [1, 2, 3, 6, 12, 1000].map((attempts) => retryDelayMs(failure, attempts) / 1000);
   expect(delays).toEqual(seconds);
 });
@@ -22,7 +22,7 @@ test.each<[unknown, boolean, Failure | 'aborted']>([
   [new DeliveryError(), false, 'no-reply'],
   // A stop cannot undo what the mail server has read.
   [new DeliveryError(), true, 'no-reply'],
-])('%s during an attempt (server stopping: %s) counts as %s', (error, isAborted, failure) => {
+])('%s during a delivery attempt (aborted: %s) counts as %s', (error, isAborted, failure) => {
   const signal = isAborted ? AbortSignal.abort() : new AbortController().signal;
   expect(classifyFailure(error, signal)).toBe(failure);
 });

@@ -37,11 +37,14 @@ async function openPostgres() {
 test.for([
   ['SQLite', openSqlite],
   ['PostgreSQL', openPostgres],
-] as const)('%s stores a message of which only the added field was corrected', async ([, open]) => {
-  const store = await open();
-  const withFax = (fax: string) => ({ ...validMessage, fax });
-  expect(await store.insert(withFax('204 555 0100'))).toBe(true);
-  expect(await store.insert(withFax('204 555 0100'))).toBe(false);
-  expect(await store.insert(withFax('204 555 0199'))).toBe(true);
-  expect(await store.claimDue()).toMatchObject({ fax: '204 555 0100' });
-});
+] as const)(
+  '%s stores a message that differs from an earlier one only in an added field',
+  async ([, open]) => {
+    const store = await open();
+    const withFax = (fax: string) => ({ ...validMessage, fax });
+    expect(await store.insert(withFax('204 555 0100'))).toBe(true);
+    expect(await store.insert(withFax('204 555 0100'))).toBe(false);
+    expect(await store.insert(withFax('204 555 0199'))).toBe(true);
+    expect(await store.claimDue()).toMatchObject({ fax: '204 555 0100' });
+  },
+);

@@ -6,8 +6,8 @@ import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { explainDatabaseError } from './database-errors.ts';
 import { openDatabase } from './sqlite/sqlite-file.ts';
 
-/** Opens the SQLite database of a directory, which must fail, and returns the explanation. */
-function explanation(directory: string): string {
+/** Opens the SQLite database of a directory, which must fail, and returns its explanation. */
+function explainFailure(directory: string): string {
   try {
     openDatabase(directory);
   } catch (error) {
@@ -19,7 +19,7 @@ function explanation(directory: string): string {
 test('the error for a damaged SQLite file says to restore a backup', () => {
   const directory = makeTempDirectory();
   writeFileSync(join(directory, 'contacts.db'), 'something else that has been put here');
-  expect(explanation(directory)).toBe(
+  expect(explainFailure(directory)).toBe(
     `The database in ${directory} (DATA_DIR) cannot be used: file is not a database (restore a backup: see docs/messages.md).`,
   );
 });
@@ -28,5 +28,5 @@ test('the error for a locked SQLite file says that another program uses it', () 
   const directory = makeTempDirectory();
   using other = new DatabaseSync(join(directory, 'contacts.db'));
   other.exec('pragma locking_mode = exclusive; begin exclusive');
-  expect(explanation(directory)).toMatch(/: database is locked \(another program, .*\)\.$/);
+  expect(explainFailure(directory)).toMatch(/: database is locked \(another program, .*\)\.$/);
 });

@@ -86,12 +86,12 @@ describe.for(kinds)('%s', (kind) => {
     expect(await all()).toMatchObject([{ email: 'ada@xn--mnchen-3ya.example' }]);
   });
 
-  test('the rate limit applies to one network’s messages in ten minutes, across processes', async () => {
+  test('the rate limit counts one address’s messages of ten minutes across processes', async () => {
     const limited = () => messages.openStore({ messagesPerAddress: 3 });
     const inserts = manyMessages(6).map((message) => limited().insert(message, '192.0.2.1'));
     const outcomes = await Promise.allSettled(inserts);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-    await limited().insert(named('from another network'), '192.0.2.2');
+    await limited().insert(named('from another address'), '192.0.2.2');
     await messages.advance(9 * minute);
     await store.cleanUp();
     const early = limited().insert(named('too early'), '192.0.2.1');
@@ -111,7 +111,7 @@ describe.for(kinds)('%s', (kind) => {
     }
   });
 
-  test('the rate limit ignores duplicates and messages without an address', async () => {
+  test('the rate limit does not count duplicates or messages without an address', async () => {
     const limited = messages.openStore({ messagesPerAddress: 1 });
     await insertAll(limited, manyMessages(5));
     await limited.insert(validMessage, '192.0.2.1');
@@ -299,7 +299,7 @@ describe('PostgreSQL', () => {
   beforeAll(() => open('PostgreSQL'));
 
   test.for([...broken, ...addresses.map((email) => ({ email }))])(
-    'a constraint rejects what the shared rules reject: %j',
+    'a PostgreSQL constraint rejects what the shared rules reject: %j',
     async (change) => {
       const message = { ...validMessage, ...change };
       const violation = findViolation(message);

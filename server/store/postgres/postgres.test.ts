@@ -20,10 +20,10 @@ function openStore(url: string) {
   return store;
 }
 
-const as = (role: string, url: string) => url.replace('//postgres@', `//${role}@`);
+const withUser = (role: string, url: string) => url.replace('//postgres@', `//${role}@`);
 const databaseName = (url: string) => url.split('/').at(-1);
 
-test('replicas that start together apply each migration once, and record it where Supabase does', async () => {
+test('replicas that start together apply and record each migration once', async () => {
   const url = await newDatabase();
   await Promise.all(Array.from({ length: 4 }, () => migratePostgres(url)));
   await migratePostgres(url);
@@ -36,20 +36,20 @@ test('replicas that start together apply each migration once, and record it wher
   await openStore(url).insert(validMessage);
 });
 
-test('a role that only owns the database can migrate and use it, once the roles exist', async () => {
+test('the owner of a database can migrate and use it once anon and authenticated exist', async () => {
   await migratedDatabase();
   const url = await newDatabase();
   const role = await newRole();
   await runSql(url, `alter database ${databaseName(url)} owner to ${role}`);
   await runSql(url, `alter schema public owner to ${role}`);
-  await migratePostgres(as(role, url));
-  const store = openStore(as(role, url));
+  await migratePostgres(withUser(role, url));
+  const store = openStore(withUser(role, url));
   await store.insert(validMessage, '192.0.2.1');
   expect(await store.claimDue()).toMatchObject(validMessage);
   await store.cleanUp();
 });
 
-test('checkWritable stores nothing, and rejects if the database is read-only', async () => {
+test('checkWritable rejects if PostgreSQL is read-only, and stores nothing', async () => {
   const url = await migratedDatabase();
   await openStore(url).checkWritable();
   expect(await runSql(url, 'select name from public.contacts')).toEqual([]);
@@ -57,7 +57,7 @@ test('checkWritable stores nothing, and rejects if the database is read-only', a
   await expect(openStore(url).checkWritable()).rejects.toMatchObject({ code: '25006' });
 });
 
-test('a claim skips messages that another process has locked', async () => {
+test('a claim on PostgreSQL skips messages that another process has locked', async () => {
   const url = await migratedDatabase();
   const store = openStore(url);
   await insertAll(store, manyMessages(2));
@@ -70,7 +70,7 @@ test('a claim skips messages that another process has locked', async () => {
   expect(await store.claimDue()).toMatchObject({ message: 'message 1' });
 });
 
-test('a statement times out within seconds, on PostgreSQL before the client', async () => {
+test('a statement times out within seconds, first on PostgreSQL and then on the client', async () => {
   const pool = postgresPool(await newDatabase());
   const limits = await pool.query<{ setting: string }>(
     "select setting from pg_settings where name in ('lock_timeout', 'statement_timeout') order by name",
@@ -90,7 +90,7 @@ test('a statement times out within seconds, on PostgreSQL before the client', as
   expect(failed).toHaveBeenCalledWith(new Error('Query read timeout'));
 });
 
-test('a rejected message does not close its connection', async () => {
+test('a rejected message does not close its PostgreSQL connection', async () => {
   const url = await migratedDatabase();
   const store = openStore(url);
   const connections = () =>

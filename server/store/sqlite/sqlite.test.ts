@@ -6,7 +6,7 @@ import { validMessage } from '#tests/support/server/messages.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { openSqliteAdmin } from './sqlite-admin.ts';
 
-test('a store works with the schema of a newer server without changing it', async () => {
+test('the SQLite store works with a newer server’s schema without changing it', async () => {
   const directory = makeTempDirectory();
   await openSqliteStore(directory).close();
   const database = new DatabaseSync(join(directory, 'contacts.db'));
@@ -26,7 +26,7 @@ test('a store works with the schema of a newer server without changing it', asyn
   expect(database.prepare('pragma user_version').get()).toEqual({ user_version: 99 });
 });
 
-test('a store waits for another process’s write without blocking its own process', async () => {
+test('the SQLite store waits for another process’s write without blocking its own process', async () => {
   const directory = makeTempDirectory();
   const store = openSqliteStore(directory);
   const other = new DatabaseSync(join(directory, 'contacts.db'));

@@ -23,7 +23,7 @@ let databaseUrl: string;
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let running: Awaited<ReturnType<typeof startFunction>>;
 
-describe.skipIf(!hasPostgres)('the edge function (needs postgres)', () => {
+describe.skipIf(!hasPostgres)('needs postgres', () => {
   beforeAll(async () => {
     const directory = makeTempDirectory();
     execFileSync('node', ['generator/build-function.ts', directory], { cwd: projectRoot });
@@ -44,7 +44,7 @@ describe.skipIf(!hasPostgres)('the edge function (needs postgres)', () => {
     await sql('delete from public.contacts');
   });
 
-  test('sends each stored message once, and nothing else, however often it is called', async () => {
+  test('the Edge Function sends each stored message once, however often it is called', async () => {
     await insert(8);
     const forged = { ...validMessage, name: 'Forged', to: 'victim@c.example' };
     const responses = await Promise.all(Array.from({ length: 8 }, () => trigger(forged)));
@@ -63,7 +63,7 @@ describe.skipIf(!hasPostgres)('the edge function (needs postgres)', () => {
     }
   });
 
-  test('accepts the site’s client, from any origin and with a publishable key', async () => {
+  test('the Edge Function accepts the site’s client from any origin', async () => {
     await insert(1);
     const options = { auth: { persistSession: false, autoRefreshToken: false } };
     const client = createClient(running.url, 'sb_publishable_x', options);
@@ -81,7 +81,7 @@ describe.skipIf(!hasPostgres)('the edge function (needs postgres)', () => {
     });
   });
 
-  test('responds 503 while its database is unavailable, and delivers once it is back', async () => {
+  test('the Edge Function responds 503 while its database is down, and delivers afterwards', async () => {
     expect((await trigger()).status).toBe(200);
     await insert(1);
     const name = databaseUrl.split('/').at(-1);
@@ -100,7 +100,7 @@ describe.skipIf(!hasPostgres)('the edge function (needs postgres)', () => {
     expect(smtp.emails).toHaveLength(1);
   });
 
-  test('responds 503 NOT_SET_UP without a valid SMTP_URL, logs why, and touches nothing', async () => {
+  test('the Edge Function responds 503 and logs why if SMTP_URL is invalid', async () => {
     await insert(1);
     await using started = await startFunction({ SMTP_URL: 'mail:secret@host' });
     const response = await trigger(validMessage, started);
