@@ -3,28 +3,29 @@ import { constants } from '#content/constants.ts';
 /** How long the pointer may take to move from the button to its tooltip (ms). */
 const closeDelay = 160;
 
-/** The open tooltip. There is at most one. */
-let current: { trigger: Element; tooltip: HTMLElement } | undefined;
+/** The button whose tooltip is open. There is at most one, and it follows its button. */
+let current: Element | undefined;
 let closedAt = Number.NEGATIVE_INFINITY;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Opens a tooltip after a delay, or immediately if another one is open or has just closed. */
-export function openTooltipSoon(trigger: Element, tooltip: HTMLElement) {
-  cancelTooltipTimer();
-  if (current?.trigger === trigger) return;
+/** Opens a button's tooltip after a delay, or immediately if another one is open or has just closed. */
+export function openTooltipSoon(button: Element) {
+  clearTimeout(timer);
   const skipsDelay = current || performance.now() - closedAt < constants.tooltipSkipDelay;
-  timer = setTimeout(openTooltip, skipsDelay ? 0 : constants.tooltipOpenDelay, trigger, tooltip);
+  timer = setTimeout(openTooltip, skipsDelay ? 0 : constants.tooltipOpenDelay, button);
 }
 
-export function openTooltip(trigger: Element, tooltip: HTMLElement) {
+export function openTooltip(button: Element) {
+  clearTimeout(timer);
+  if (current === button) return;
   closeTooltip();
   try {
-    tooltip.showPopover();
+    getTooltip(button).showPopover();
   } catch {
     // `showPopover` throws while the menu is closing and returning focus to its button.
     return;
   }
-  current = { trigger, tooltip };
+  current = button;
   document.addEventListener('keydown', closeOnEscape);
   document.addEventListener('click', closeOnClickElsewhere);
 }
@@ -32,7 +33,7 @@ export function openTooltip(trigger: Element, tooltip: HTMLElement) {
 export function closeTooltip() {
   clearTimeout(timer);
   if (!current) return;
-  current.tooltip.hidePopover();
+  getTooltip(current).hidePopover();
   current = undefined;
   closedAt = performance.now();
   document.removeEventListener('keydown', closeOnEscape);
@@ -42,7 +43,7 @@ export function closeTooltip() {
 /** Closes the tooltip after a delay, so that the pointer can move onto it. Keyboard focus keeps it open. */
 export function closeTooltipSoon() {
   clearTimeout(timer);
-  if (!current?.trigger.matches(':focus-visible')) timer = setTimeout(closeTooltip, closeDelay);
+  if (!current?.matches(':focus-visible')) timer = setTimeout(closeTooltip, closeDelay);
 }
 
 /** Cancels a delayed opening or closing. */
@@ -55,5 +56,7 @@ function closeOnEscape({ key }: KeyboardEvent) {
 }
 
 function closeOnClickElsewhere({ target }: Event) {
-  if (!current?.trigger.contains(target as Node)) closeTooltip();
+  if (!current?.contains(target as Node)) closeTooltip();
 }
+
+const getTooltip = (button: Element) => button.nextElementSibling as HTMLElement;

@@ -1,5 +1,5 @@
 import './tooltip-button.css';
-import { type ComponentProps, type PointerEvent, useId, useRef } from 'react';
+import { type ComponentProps, useId } from 'react';
 import {
   cancelTooltipTimer,
   closeTooltip,
@@ -13,57 +13,46 @@ interface TooltipButtonProps extends ComponentProps<'button'> {
   text: string;
   /** Shown above the text, if the tooltip may open far from the button. */
   heading?: string;
-  /** Whether a click or tap opens the tooltip, rather than closing it. */
-  opensOnClick?: boolean;
 }
 
-/** A button with a tooltip, which opens on keyboard focus, or after the mouse has rested on the button. */
-export function TooltipButton({ text, heading, opensOnClick, ...button }: TooltipButtonProps) {
+/**
+ * A button with a tooltip, which opens on keyboard focus, or after the pointer has rested on the button. A click opens
+ * it too, unless the button has an `aria-label` and so an action of its own.
+ */
+export function TooltipButton({ text, heading, ...button }: TooltipButtonProps) {
   // Prefixed, because HTML validators reject ids that start with an underscore, as React's do.
   const id = `tooltip${useId()}`;
-  const tooltip = useRef<HTMLSpanElement>(null);
-
-  const open = (trigger: Element) => {
-    if (tooltip.current) openTooltip(trigger, tooltip.current);
-  };
+  const hasLabel = Boolean(button['aria-label']);
 
   return (
     <>
       <button
         type="button"
-        aria-describedby={button['aria-label'] ? undefined : id}
+        aria-describedby={hasLabel ? undefined : id}
         {...button}
-        onPointerEnter={({ currentTarget, pointerType }) => {
-          if (pointerType === 'mouse' && tooltip.current)
-            openTooltipSoon(currentTarget, tooltip.current);
-        }}
-        onPointerLeave={onLeave}
+        onPointerEnter={({ currentTarget }) => openTooltipSoon(currentTarget)}
+        onPointerLeave={closeTooltipSoon}
         onFocus={({ currentTarget }) => {
-          if (currentTarget.matches(':focus-visible')) open(currentTarget);
+          if (currentTarget.matches(':focus-visible')) openTooltip(currentTarget);
         }}
         onBlur={closeTooltip}
         onClick={(event) => {
           button.onClick?.(event);
-          if (opensOnClick) open(event.currentTarget);
-          else closeTooltip();
+          if (hasLabel) closeTooltip();
+          else openTooltip(event.currentTarget);
         }}
       />
       <span
-        ref={tooltip}
         className="tooltip"
         id={id}
         data-heading={heading}
         role="tooltip"
         popover="manual"
         onPointerEnter={cancelTooltipTimer}
-        onPointerLeave={onLeave}
+        onPointerLeave={closeTooltipSoon}
       >
         {text}
       </span>
     </>
   );
-}
-
-function onLeave({ pointerType }: PointerEvent) {
-  if (pointerType === 'mouse') closeTooltipSoon();
 }

@@ -12,7 +12,7 @@ export const ReleaseGraph = memo(function ReleaseGraph() {
 function rowLabel(row: RowKey) {
   const { name } = graphRows[row];
   return (
-    <TooltipButton className="stage-label" text={explanations[row]} heading={name} opensOnClick>
+    <TooltipButton className="stage-label" text={explanations[row]} heading={name}>
       {name}
     </TooltipButton>
   );
