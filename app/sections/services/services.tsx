@@ -4,30 +4,43 @@ import { Fragment, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useKeyboardFocus } from '#app/browser/use-keyboard-focus.ts';
 import { useMediaQuery } from '#app/browser/use-media-query.ts';
+import { useRotation } from '#app/browser/use-rotation.ts';
 import { Icon } from '#app/drawings/icon.tsx';
 import { breakpoints } from '#app/styles/breakpoints.ts';
 import { SectionHeader } from '#app/ui/section-header.tsx';
+import { constants } from '#content/constants.ts';
 import { serviceIds, services, servicesSection } from '#content/services.ts';
 import { ServiceDetails } from './service-details.tsx';
-import { useOpenService } from './use-open-service.ts';
 
 /** Hoisted out of the component, so that opening a service does not re-render them. */
 const details = serviceIds.map((id) => <ServiceDetails key={id} service={id} />);
 
 /**
  * A heading with a button for each service, and the panel that it opens. On small screens they are an accordion. On
- * large ones CSS puts the open panel beside the list, and the services rotate.
+ * large ones CSS puts the open panel beside the list, and the services rotate until the visitor selects one or pauses.
  */
 export function Services() {
   const section = useRef<HTMLElement>(null);
   const isLargeScreen = useMediaQuery(breakpoints.large, true);
+  const [opened, setOpened] = useState<number>();
+  // An accordion may be closed, but beside the list, one service is always open.
+  const openIndex = isLargeScreen ? (opened ?? 0) : opened;
   const [isHovered, setIsHovered] = useState(false);
   const { isFocused, handlers } = useKeyboardFocus();
-  const { openIndex, isRotating, isPaused, preview, select, togglePause } = useOpenService({
+  const { isRunning, isPaused, setIsPaused, setIsStopped } = useRotation({
     section,
-    isLargeScreen,
-    isInUse: isHovered || isFocused,
+    threshold: constants.servicesVisibilityThreshold,
+    isHeld: isHovered || isFocused || !isLargeScreen,
+    index: openIndex ?? 0,
+    count: serviceIds.length,
+    interval: constants.servicesRotationInterval,
+    onAdvance: setOpened,
   });
+
+  const select = (index: number) => {
+    setOpened(isLargeScreen || index !== openIndex ? index : undefined);
+    setIsStopped(true);
+  };
 
   return (
     <section ref={section} className="services wrap" id="services" aria-labelledby="services-title">
@@ -39,14 +52,14 @@ export function Services() {
           type="button"
           aria-label={servicesSection.pauseLabel}
           aria-pressed={isPaused}
-          onClick={togglePause}
+          onClick={() => setIsPaused(!isPaused)}
         >
           {servicesSection.pause}
         </button>
       )}
       <div
         className="services-grid"
-        data-rotating={isRotating}
+        data-rotating={isRunning}
         // Only buttons and links pause the rotation; the rest of the panel does not.
         onMouseOver={({ target }) =>
           setIsHovered((target as Element).closest('button, a') !== null)
@@ -67,7 +80,7 @@ export function Services() {
                   type="button"
                   aria-expanded={isOpen}
                   aria-controls={panelId}
-                  onMouseEnter={() => preview(index)}
+                  onMouseEnter={() => isLargeScreen && setOpened(index)}
                   onClick={({ currentTarget }) => keepInPlace(currentTarget, () => select(index))}
                 >
                   <Icon className="service-icon" name={icon} />
