@@ -27,11 +27,8 @@ export function scrollToElement(target: Element, offset: number): void {
 }
 
 export function scrollToY(y: number): void {
-  window.scrollTo({ top: y, behavior: scrollBehavior() });
-}
-
-function scrollBehavior(): ScrollBehavior {
-  return window.matchMedia(reducedMotionQuery).matches ? 'instant' : 'smooth';
+  const { matches } = window.matchMedia(reducedMotionQuery);
+  window.scrollTo({ top: y, behavior: matches ? 'instant' : 'smooth' });
 }
 
 /** Moves focus to a link's target, so that Tab and screen readers continue from there. */

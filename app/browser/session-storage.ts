@@ -21,10 +21,3 @@ export function getItem(key: Key): string {
     return '';
   }
 }
-
-/** Returns the stored string and removes it. */
-export function popItem(key: Key): string {
-  const text = getItem(key);
-  setItem(key, '');
-  return text;
-}

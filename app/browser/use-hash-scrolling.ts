@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { constants } from '#content/constants.ts';
 import { findHashTarget, hashOffset, scrollToElement } from './scrolling.ts';
-import { popItem, setItem } from './session-storage.ts';
+import { getItem, setItem } from './session-storage.ts';
 
 /** Scrolls to the hash's target shortly after a hash change, and after load unless the browser has already done so. */
 export function useHashScrolling(): void {
@@ -37,7 +37,8 @@ export function useHashScrolling(): void {
  * browser scrolls by itself (after Back or Forward, or to a hash that it could resolve).
  */
 function findInitialY(): number | undefined {
-  const savedPosition = Number(popItem('scroll'));
+  const savedPosition = Number(getItem('scroll'));
+  setItem('scroll', '');
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type === 'reload') return savedPosition;
   return navigation?.type === 'back_forward' || document.querySelector(':target') ? undefined : 0;
