@@ -33,12 +33,7 @@ export const visitorLine = {
   reset: 'Reset',
   /** The button that replaces a shared line with one's own. */
   drawOwn: 'Draw your own line',
-  copy: {
-    label: 'Copy link',
-    copied: 'Link copied',
-    /** Shown if the clipboard is unavailable; the link is then in the address bar. */
-    failed: 'Copy it from the address bar',
-  },
+  copy: { label: 'Copy link', copied: 'Link copied' },
   putInMessage: 'Put this line in a message',
   onlyHours: (hours: number) => `${figure(hours)}\u00a0h`,
   hoursInWords: (hours: number) => plural(hours, 'hour') + visitorLine.days(hours),

@@ -16,20 +16,18 @@ export function computeTimeline({ waits, work }: LineDurations) {
     stage,
     y: plotHeight - index,
     wait: waits[index] ?? 0,
-    isExampleValue: waits[index] === example.waits[index],
   }));
   const stops = computeStops(0, rows, work / plotHeight, waits);
   const totalWait = waits.reduce((sum, wait) => sum + wait, 0);
   const [longest, ...others] = rows.filter(({ wait }) => wait === Math.max(...waits));
-  const isExampleWork = work === example.work;
   return {
     stops,
     waits,
     totalWait,
     work,
     total: totalWait + work,
-    isExampleWork,
-    hasExampleValues: isExampleWork || rows.slice(0, -1).some((row) => row.isExampleValue),
+    hasExampleValues:
+      work === example.work || waits.some((wait, index) => wait === example.waits[index]),
     /** The stage with the longest wait; undefined if several tie. */
     longest: others.length > 0 ? undefined : longest,
   };

@@ -6,7 +6,7 @@ import { type Axis, plotHeight, type Timeline } from '#app/drawings/visitor-line
 import { VisitorLine } from '#app/drawings/visitor-line/visitor-line.tsx';
 import { approach } from '#content/approach.ts';
 import { visitorLine } from '#content/visitor-line.ts';
-import { type DragPhase, HoursSlider } from './hours-slider.tsx';
+import { HoursSlider } from './hours-slider.tsx';
 import { TimeAxis } from './time-axis.tsx';
 
 const { assess } = approach.steps;
@@ -23,14 +23,14 @@ interface ApproachChartProps {
   /** Who drew the line. The sender's, opened from a shared link, cannot be changed and has no rings. */
   owner: 'example' | 'visitor' | 'sender';
   onChange: (durations: LineDurations) => void;
-  onDrag: (phase: DragPhase) => void;
+  onDragChange: (isDragging: boolean) => void;
 }
 
 /**
  * Shows the line on its axis, annotated with what each step does to it. Dragging the ring at the end of a wait sets
  * its hours.
  */
-export function ApproachChart({ line, axis, owner, onChange, onDrag }: ApproachChartProps) {
+export function ApproachChart({ line, axis, owner, onChange, onDragChange }: ApproachChartProps) {
   const { stops, waits, work, total } = line;
   const longest = waits.indexOf(Math.max(...waits));
 
@@ -47,12 +47,11 @@ export function ApproachChart({ line, axis, owner, onChange, onDrag }: ApproachC
         <Background line={line} axis={axis} />
       </VisitorLine>
       <TimeAxis axis={axis} />
-      {stops.map(({ stage, y, wait, arrives, leaves, isExampleValue }, index) => (
+      {stops.map(({ stage, y, wait, arrives, leaves }, index) => (
         <div
           key={stage}
           className="approach-row"
           data-row={y}
-          data-example-value={isExampleValue}
           style={variables(owner, { '--arrives': arrives, '--leaves': leaves })}
         >
           <p className="approach-label">
@@ -71,7 +70,7 @@ export function ApproachChart({ line, axis, owner, onChange, onDrag }: ApproachC
               name={stage}
               value={wait}
               axisHours={axis.hours}
-              onDrag={onDrag}
+              onDragChange={onDragChange}
               onChange={(hours) => onChange({ waits: waits.with(index, hours), work })}
             />
           )}
@@ -83,7 +82,7 @@ export function ApproachChart({ line, axis, owner, onChange, onDrag }: ApproachC
           )}
         </div>
       ))}
-      <div className="approach-row approach-hands-on" data-example-value={line.isExampleWork}>
+      <div className="approach-row approach-hands-on">
         <p className="approach-label">
           <span className="approach-name" data-suffix={visitorLine.handsOn} />
           <b>{visitorLine.onlyHours(work)}</b> {visitorLine.noWaits}
@@ -93,7 +92,7 @@ export function ApproachChart({ line, axis, owner, onChange, onDrag }: ApproachC
             name={visitorLine.handsOn}
             value={work}
             axisHours={axis.hours}
-            onDrag={onDrag}
+            onDragChange={onDragChange}
             onChange={(hours) => onChange({ waits, work: hours })}
           />
         )}

@@ -18,7 +18,6 @@ import { approach } from '#content/approach.ts';
 import { callsToAction } from '#content/calls-to-action.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 import { ApproachChart } from './approach-chart.tsx';
-import type { DragPhase } from './hours-slider.tsx';
 import { LineActions } from './line-actions.tsx';
 import { StepIcon } from './step-icon.tsx';
 
@@ -29,9 +28,9 @@ export function Approach() {
   useSharedLine(setSharedLine);
   const owner = (sharedLine && 'sender') ?? (ownLine && 'visitor') ?? 'example';
   const line = computeTimeline(sharedLine ?? ownLine ?? visitorLine.example);
-  // Keeps the axis fixed during a drag, and restores the visitor's line if the touch turns into a scroll.
-  const [dragStart, setDragStart] = useState<{ axis: Axis; ownLine: typeof ownLine }>();
-  const axis = dragStart?.axis ?? axisFor(line.total);
+  // Set while a ring is dragged, so that the axis does not change.
+  const [fixedAxis, setFixedAxis] = useState<Axis>();
+  const axis = fixedAxis ?? axisFor(line.total);
   const [isChanged, setIsChanged] = useState(false);
   const result = visitorLine.result(line);
   const details = visitorLine.details(line);
@@ -41,10 +40,6 @@ export function Approach() {
   const change = (next: LineDurations | undefined) => {
     setIsChanged(true);
     setVisitorLine(next);
-  };
-  const onDrag = (phase: DragPhase) => {
-    if (phase === 'cancel') setVisitorLine(dragStart?.ownLine);
-    setDragStart(phase === 'start' ? { axis, ownLine } : undefined);
   };
   const drawOwn = ({ currentTarget }: MouseEvent) => {
     const section = currentTarget.closest('section');
@@ -78,7 +73,13 @@ export function Approach() {
         {owner === 'example' && <b>{result}</b>} {details}{' '}
         {owner === 'visitor' && line.hasExampleValues && visitorLine.partlyExample}
       </p>
-      <ApproachChart line={line} axis={axis} owner={owner} onChange={change} onDrag={onDrag} />
+      <ApproachChart
+        line={line}
+        axis={axis}
+        owner={owner}
+        onChange={change}
+        onDragChange={(isDragging) => setFixedAxis(isDragging ? axis : undefined)}
+      />
       <Announcement>{(isChanged || sharedLine) && summary}</Announcement>
       <div className="approach-note">
         <p>

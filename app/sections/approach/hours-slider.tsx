@@ -5,22 +5,19 @@ import { visitorLine } from '#content/visitor-line.ts';
 /** Page Up and Page Down change the value by a working day. */
 const pageKeyHours = { PageUp: 8, PageDown: -8 } as const;
 
-/** A drag is cancelled when the touch turns into a scroll. */
-export type DragPhase = 'start' | 'end' | 'cancel';
-
 interface HoursSliderProps {
   name: string;
   value: number;
   axisHours: number;
   onChange: (hours: number) => void;
-  onDrag: (phase: DragPhase) => void;
+  onDragChange: (isDragging: boolean) => void;
 }
 
 /**
  * A native range input serves the keyboard and assistive technology. Pointers drag the ring instead, because a native
  * range would jump to the finger, and its thumb could not go past the end of its track.
  */
-export function HoursSlider({ name, value, axisHours, onChange, onDrag }: HoursSliderProps) {
+export function HoursSlider({ name, value, axisHours, onChange, onDragChange }: HoursSliderProps) {
   const drag = useRef<{ x: number; value: number; hoursPerPx: number }>(undefined);
   const [showsStepper, setShowsStepper] = useState(false);
 
@@ -37,7 +34,7 @@ export function HoursSlider({ name, value, axisHours, onChange, onDrag }: HoursS
     currentTarget.querySelector('input')?.focus();
     const width = currentTarget.closest('figure')?.clientWidth ?? Infinity;
     drag.current = { x: clientX, value, hoursPerPx: axisHours / width };
-    onDrag('start');
+    onDragChange(true);
   };
   const continueDrag = ({ clientX }: PointerEvent) => {
     if (!drag.current) return;
@@ -45,12 +42,12 @@ export function HoursSlider({ name, value, axisHours, onChange, onDrag }: HoursS
   };
   const endDrag = ({ type, pointerType }: PointerEvent) => {
     if (!drag.current) return;
-    const isCancelled = type === 'pointercancel';
-    const hasMoved = drag.current.value !== value;
+    // The touch became a scroll.
+    if (type === 'pointercancel') change(drag.current.value);
     // A tap opens the − and + buttons. A drag has already set the hours.
-    setShowsStepper(pointerType !== 'mouse' && !isCancelled && !hasMoved);
+    else setShowsStepper(pointerType !== 'mouse' && drag.current.value === value);
     drag.current = undefined;
-    onDrag(isCancelled ? 'cancel' : 'end');
+    onDragChange(false);
   };
   const changeByPage = (event: KeyboardEvent) => {
     const hours = pageKeyHours[event.key as keyof typeof pageKeyHours];

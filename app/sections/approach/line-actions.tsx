@@ -10,17 +10,12 @@ interface LineActionsProps {
 }
 
 export function LineActions({ durations, onReset }: LineActionsProps) {
-  const [copyStatus, setCopyStatus] = useState('');
+  const [isCopied, setIsCopied] = useState(false);
 
   const copyLink = async () => {
-    const hash = `#line=${formatLine(durations)}`;
-    try {
-      await navigator.clipboard.writeText(`${window.location.origin}/${hash}`);
-      setCopyStatus(copy.copied);
-    } catch {
-      window.history.replaceState(window.history.state, '', hash);
-      setCopyStatus(copy.failed);
-    }
+    const link = `${window.location.origin}/#line=${formatLine(durations)}`;
+    await navigator.clipboard.writeText(link);
+    setIsCopied(true);
   };
 
   const resetLine = ({ currentTarget }: MouseEvent) => {
@@ -31,15 +26,17 @@ export function LineActions({ durations, onReset }: LineActionsProps) {
 
   return (
     <>
-      <button type="button" className="text-link" onClick={() => void copyLink()}>
-        {copy.label}
+      <button
+        type="button"
+        className="text-link"
+        aria-live="polite"
+        onClick={() => void copyLink()}
+      >
+        {isCopied ? copy.copied : copy.label}
       </button>
       <button type="button" className="text-link" onClick={resetLine}>
         {reset}
       </button>
-      <span className="approach-copied" aria-live="polite">
-        {copyStatus}
-      </span>
     </>
   );
 }
