@@ -22,9 +22,9 @@ const details = serviceIds.map((id) => <ServiceDetails key={id} service={id} />)
 export function Services() {
   const section = useRef<HTMLElement>(null);
   const isLargeScreen = useMediaQuery(breakpoints.large, true);
-  const [opened, setOpened] = useState<number>();
+  const [selectedIndex, setSelectedIndex] = useState<number>();
   // An accordion may be closed, but beside the list, one service is always open.
-  const openIndex = isLargeScreen ? (opened ?? 0) : opened;
+  const openIndex = isLargeScreen ? (selectedIndex ?? 0) : selectedIndex;
   const [isHovered, setIsHovered] = useState(false);
   const { isFocused, handlers } = useKeyboardFocus();
   const { isRunning, isPaused, setIsPaused, setIsStopped } = useRotation({
@@ -34,11 +34,11 @@ export function Services() {
     index: openIndex ?? 0,
     count: serviceIds.length,
     interval: constants.servicesRotationInterval,
-    onAdvance: setOpened,
+    onAdvance: setSelectedIndex,
   });
 
   const select = (index: number) => {
-    setOpened(isLargeScreen || index !== openIndex ? index : undefined);
+    setSelectedIndex(isLargeScreen || index !== openIndex ? index : undefined);
     setIsStopped(true);
   };
 
@@ -80,7 +80,7 @@ export function Services() {
                   type="button"
                   aria-expanded={isOpen}
                   aria-controls={panelId}
-                  onMouseEnter={() => isLargeScreen && setOpened(index)}
+                  onMouseEnter={() => isLargeScreen && setSelectedIndex(index)}
                   onClick={({ currentTarget }) => keepInPlace(currentTarget, () => select(index))}
                 >
                   <Icon className="service-icon" name={icon} />
