@@ -1,10 +1,10 @@
 // Builds the site, unless the last build had the same sources and settings. Accepts the same argument as build.ts.
 import './exit-on-operator-error.ts';
 import { parseEnv } from '#server/settings/env.ts';
-import { builtFrom } from './output.ts';
+import { readSourceHash } from './output.ts';
 import { sourceHash } from './sources.ts';
 
 // Parsed before the build, so that `npm start` reports an invalid setting immediately.
 parseEnv(process.env, 'server');
 
-if (builtFrom(process.argv[2] ?? 'dist') !== sourceHash()) await import('./build.ts');
+if (readSourceHash(process.argv[2] ?? 'dist') !== sourceHash()) await import('./build.ts');

@@ -5,14 +5,14 @@ import { OperatorError } from '#shared/operator-error.ts';
 const parts = ['client', 'server', 'form-pages', 'nginx-headers.conf', 'build.json'];
 
 /** Returns the hash of the sources that a directory was built from, or undefined if no build created it. */
-export function builtFrom(directory: string): string | undefined {
+export function readSourceHash(directory: string): string | undefined {
   const record = `${directory}/build.json`;
   return existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).sources : undefined;
 }
 
 /** Throws an `OperatorError` unless the directory is new, empty or an earlier build. */
 export function checkReplaceable(directory: string): void {
-  if (!existsSync(directory) || builtFrom(directory)) return;
+  if (!existsSync(directory) || readSourceHash(directory)) return;
   // `npm run build:function` may have run before.
   const other = readdirSync(directory).find((name) => name !== 'supabase');
   if (other)

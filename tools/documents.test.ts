@@ -15,16 +15,16 @@ const code = tracked.filter((file) => /^(deploy|tests|server|supabase|tools\/pro
 const variables = [...code, 'docs/settings.md'].map(read).join('\n');
 
 /** Files that a build or a run creates, or that docs/editing.md tells its reader to create. */
-const created = /^(\.data|dist|screenshots|test-results)\b|partners\.tsx?$|phone\.sql$/;
+const createdFiles = /^(\.data|dist|screenshots|test-results)\b|partners\.tsx?$|phone\.sql$/;
 
 test.each(documents)('%s refers only to files, scripts and variables that exist', (document) => {
-  expect(missingFrom(read(document), dirname(document))).toEqual([]);
+  expect(findMissing(read(document), dirname(document))).toEqual([]);
 });
 
 test('the check of documents reports whatever does not exist', () => {
   const text =
     '`server/none.ts`, `none.test.ts`, [a page](none.md), `npm run none`, `NO_SUCH_SETTING`';
-  expect(missingFrom(text, 'docs')).toHaveLength(5);
+  expect(findMissing(text, 'docs')).toHaveLength(5);
 });
 
 const codeSpan = /```\w+\n([^]*?)```|`([^`\n]+)`/g;
@@ -36,7 +36,7 @@ const npmScript = /npm run (?:-s |--silent )?([\w:]+)/g;
 /** Names that start with ERR_ are Node's. */
 const variable = /(?<![$\w])(?!ERR_)([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)\b/g;
 
-function missingFrom(text: string, directory: string): string[] {
+function findMissing(text: string, directory: string): string[] {
   const spans = [...text.matchAll(codeSpan)].map((match) => match[1] ?? match[2] ?? '');
   const all = (pattern: RegExp, texts: string[]) =>
     texts.flatMap((part) => [...part.matchAll(pattern)].map(([, word = '']) => word));
@@ -46,7 +46,7 @@ function missingFrom(text: string, directory: string): string[] {
   const isVariable = (name: string) => new RegExp(`\\b${name}\\b`).test(variables);
   return [
     ...all(relativeLink, [text]).filter((link) => !exists(join(directory, link))),
-    ...all(path, spans).filter((file) => !created.test(file) && !exists(file)),
+    ...all(path, spans).filter((file) => !createdFiles.test(file) && !exists(file)),
     ...all(fileName, spans).filter((name) => !names.has(name)),
     ...all(npmScript, spans).filter((name) => !(name in scripts)),
     ...all(variable, spans).filter((name) => !isVariable(name)),

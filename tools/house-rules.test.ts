@@ -55,8 +55,8 @@ it('lint rejects import cycles and imports in the wrong direction, even of types
   };
   cpSync(join(projectRoot, 'oxlint.config.ts'), join(directory, 'oxlint.config.ts'));
   for (const [file, imported] of forbidden) write(file, imported);
-  write('server/circle/a.ts', './b.ts');
-  write('server/circle/b.ts', './a.ts');
+  write('server/cycle/a.ts', './b.ts');
+  write('server/cycle/b.ts', './a.ts');
 
   const oxlint = join(projectRoot, 'node_modules/.bin/oxlint');
   const { stdout } = spawnSync(oxlint, ['-f', 'unix'], { cwd: directory, encoding: 'utf8' });
@@ -68,7 +68,7 @@ it('lint rejects import cycles and imports in the wrong direction, even of types
   expect(filesThatBreak('no-restricted-imports').toSorted()).toEqual(
     forbidden.map(([file]) => file).toSorted(),
   );
-  expect(filesThatBreak('no-cycle')).toContain('server/circle/a.ts');
+  expect(filesThatBreak('no-cycle')).toContain('server/cycle/a.ts');
 });
 
 /** Lists the files that contain a pattern, in any case. */

@@ -7,7 +7,7 @@ import { paths } from '#shared/paths.ts';
 import { makeTestApp } from '#tests/support/server/fixture-site.ts';
 import { apiHeaders, longInPunycode, validMessage } from '#tests/support/server/messages.ts';
 
-// tests/data-api compares with PostgREST. These are the responses that only this server gives.
+// tests/data-api compares this server with PostgREST. Here are the responses that only this server gives.
 
 interface Options extends Partial<AppParts> {
   path?: string;

@@ -6,7 +6,7 @@ const maxBufferedBytes = 256 * 1024;
 
 /** Sends the log to stdout, as JSON lines or, on a terminal, as text. Also logs published events. */
 export function startLogging(level: MinimumLevel): void {
-  configureLog(stdoutWriter(), level);
+  configureLog(createStdoutWriter(), level);
   subscribeLog();
 }
 
@@ -14,7 +14,7 @@ export function startLogging(level: MinimumLevel): void {
  * Drops and counts lines while stdout cannot be written, because its disk is full or its pipe is closed or not read.
  * With pino's own destination, the process would then never exit.
  */
-function stdoutWriter(): (line: LogLine) => void {
+function createStdoutWriter(): (line: LogLine) => void {
   const { stdout } = process;
   let droppedLines = 0;
   // An error without a listener would end the process. The callback below counts the line.
@@ -24,7 +24,7 @@ function stdoutWriter(): (line: LogLine) => void {
       droppedLines += 1;
       return;
     }
-    const text = stdout.isTTY ? forTerminal(line) : JSON.stringify(line);
+    const text = stdout.isTTY ? formatForTerminal(line) : JSON.stringify(line);
     stdout.write(`${text}\n`, (error) => {
       if (error) droppedLines += 1;
       else if (droppedLines > 0) {
@@ -37,7 +37,7 @@ function stdoutWriter(): (line: LogLine) => void {
 }
 
 /** Formats a line as text. */
-function forTerminal(line: LogLine): string {
+function formatForTerminal(line: LogLine): string {
   const { level, time, event, requestId: _, ...fields } = line;
   const severity = level === 'info' || level === 'debug' ? '' : `${level.toUpperCase()} `;
   const details = Object.entries(fields)

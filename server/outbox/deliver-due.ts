@@ -32,7 +32,7 @@ export function createDeliverDue({
   renewEveryMs = leaseMs / 3,
 }: DeliveryParts): (stopSignal: AbortSignal) => Promise<void> {
   /** A claim whose email was sent, but not yet recorded as sent. Nothing else is claimed until it is recorded. */
-  let unrecorded: Claim | undefined;
+  let unrecordedClaim: Claim | undefined;
   const success = transport.writesFiles ? 'file_only' : 'sent';
   let nextReportAt = 0;
 
@@ -61,7 +61,7 @@ export function createDeliverDue({
       lease.end();
     }
     publish('delivery', { outcome: success, messageId: claim.id, attempt: claim.attempts + 1 });
-    unrecorded = claim;
+    unrecordedClaim = claim;
     await recordDelivered();
     return true;
   }
@@ -95,8 +95,8 @@ export function createDeliverDue({
   }
 
   async function recordDelivered(): Promise<void> {
-    if (unrecorded) await store.settle(unrecorded, success);
-    unrecorded = undefined;
+    if (unrecordedClaim) await store.settle(unrecordedClaim, success);
+    unrecordedClaim = undefined;
   }
 
   /** Warns about messages that have waited too long, and once about those that were only written to files. */

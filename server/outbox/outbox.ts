@@ -26,9 +26,9 @@ export function createOutbox({
 }: OutboxParts): Outbox {
   const shutdown = new AbortController();
   const deliverDue = createDeliverDue(parts);
-  let poll: NodeJS.Timeout | undefined;
+  let pollTimer: NodeJS.Timeout | undefined;
   let nextCleanUpAt = 0;
-  let failure: string | undefined;
+  let lastFailure: string | undefined;
 
   const run = coalesceRuns(async () => {
     // The visitor's response goes out before the email does.
@@ -38,14 +38,14 @@ export function createOutbox({
       // A stopped delivery may not have used the database, so it does not prove a recovery.
       if (shutdown.signal.aborted) return;
       await cleanUp();
-      if (failure !== undefined) log('info', 'database_recovered');
-      failure = undefined;
+      if (lastFailure !== undefined) log('info', 'database_recovered');
+      lastFailure = undefined;
     } catch (error) {
       // Logs the same failure once, not at every poll.
-      if (safeErrorSummary(error) !== failure) {
+      if (safeErrorSummary(error) !== lastFailure) {
         logError('database_failed', error, { hint: hintFor(error) });
       }
-      failure = safeErrorSummary(error);
+      lastFailure = safeErrorSummary(error);
     }
   });
 
@@ -61,13 +61,13 @@ export function createOutbox({
 
   return {
     start() {
-      poll = setInterval(wake, pollMs).unref();
+      pollTimer = setInterval(wake, pollMs).unref();
       wake();
     },
     wake,
     async stop() {
       shutdown.abort();
-      clearInterval(poll);
+      clearInterval(pollTimer);
       // This run claims nothing. It waits for the current one, and records an email that was already sent.
       await run();
     },
@@ -76,17 +76,17 @@ export function createOutbox({
 
 /** Returns a function that runs `work` without overlap. Calls during a run share the next run. */
 export function coalesceRuns(work: () => Promise<void>): () => Promise<void> {
-  let last = Promise.resolve();
-  let next: Promise<void> | undefined;
+  let lastRun = Promise.resolve();
+  let nextRun: Promise<void> | undefined;
 
   function begin(): Promise<void> {
-    next = undefined;
-    last = work();
-    return last;
+    nextRun = undefined;
+    lastRun = work();
+    return lastRun;
   }
 
   return () => {
-    next ??= last.then(begin, begin);
-    return next;
+    nextRun ??= lastRun.then(begin, begin);
+    return nextRun;
   };
 }

@@ -33,7 +33,7 @@ export function hintFor(error: unknown): string | undefined {
 }
 
 const checkHost = 'check the host in DATABASE_URL';
-const checkLogin = 'check user and password in DATABASE_URL';
+const checkLogin = 'check the user and password in DATABASE_URL';
 const allowWriting = 'give this user write access to DATA_DIR';
 const freeSpace = 'free some disk space';
 const startServer = 'start this version of the server first: it applies the missing migrations';
@@ -43,26 +43,26 @@ const useBackup = 'restore a backup: see docs/messages.md';
 const hints: Record<string, string> = {
   ENOTFOUND: checkHost,
   EAI_AGAIN: checkHost,
-  ECONNREFUSED: 'start PostgreSQL, or check host and port in DATABASE_URL',
+  ECONNREFUSED: 'start PostgreSQL, or check the host and port in DATABASE_URL',
   '28P01': checkLogin,
   '28000': checkLogin,
   '3D000': 'create it, or check its name in DATABASE_URL',
   '42501':
     'to create the tables, the role must own the database, or have CREATE on it and on the schema public; it also needs CREATEROLE if the roles anon and authenticated do not exist',
   '55P03': 'another connection keeps its tables locked: end that transaction',
-  '42P07': 'use a database without tables of these names',
+  '42P07': 'use a database that has no tables with these names',
   '42703': startServer,
   EACCES: allowWriting,
   EPERM: allowWriting,
   EROFS: allowWriting,
   // A missing table or column.
-  'SQLite 1': `${startServer}; if it runs, ${useBackup}`,
+  'SQLite 1': `${startServer}; if it is running, ${useBackup}`,
   'SQLite 8': allowWriting,
   'SQLite 14': allowWriting,
   ENOSPC: freeSpace,
   'SQLite 13': freeSpace,
   'SQLite 10':
-    'free some disk space; if there is enough, the disk is failing: copy DATA_DIR off it first',
+    'free some disk space; if there is enough, the disk may be failing, so copy DATA_DIR off it first',
   'SQLite 5': 'another program, such as a database browser, keeps it locked: close that program',
   'SQLite 11': useBackup,
   'SQLite 26': useBackup,

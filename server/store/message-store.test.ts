@@ -24,7 +24,7 @@ async function open(kind: keyof typeof databases): Promise<void> {
   ({ store, admin } = messages);
 }
 
-const named = (name: string): Message => ({ ...validMessage, name });
+const messageFrom = (name: string): Message => ({ ...validMessage, name });
 
 const all = () => Array.fromAsync(admin.read());
 const names = async () => (await all()).map(({ name }) => name);
@@ -32,7 +32,7 @@ const names = async () => (await all()).map(({ name }) => name);
 /** Inserts messages a second apart, so that their order is known. */
 async function insertInTurn(...names: string[]): Promise<void> {
   for (const name of names) {
-    await store.insert(named(name));
+    await store.insert(messageFrom(name));
     await messages.advance(1000);
   }
 }
@@ -64,13 +64,13 @@ describe.for(kinds)('%s', (kind) => {
 
   test('identical messages within ten minutes are stored once, even by different processes', async () => {
     const inserts = ['a', 'b', 'a', 'c', 'b', 'a'].map((name) =>
-      messages.openStore().insert(named(name)),
+      messages.openStore().insert(messageFrom(name)),
     );
     expect((await Promise.all(inserts)).filter(Boolean)).toHaveLength(3);
     await messages.advance(9 * minute);
-    expect(await store.insert(named('a'))).toBe(false);
+    expect(await store.insert(messageFrom('a'))).toBe(false);
     await messages.advance(2 * minute);
-    expect(await store.insert(named('a'))).toBe(true);
+    expect(await store.insert(messageFrom('a'))).toBe(true);
   });
 
   test('messages with equal text in other columns are not duplicates', async () => {
@@ -87,36 +87,38 @@ describe.for(kinds)('%s', (kind) => {
   });
 
   test('the rate limit counts one address’s messages of ten minutes across processes', async () => {
-    const limited = () => messages.openStore({ messagesPerAddress: 3 });
-    const inserts = manyMessages(6).map((message) => limited().insert(message, '192.0.2.1'));
+    const limitedStore = () => messages.openStore({ messagesPerAddress: 3 });
+    const inserts = manyMessages(6).map((message) => limitedStore().insert(message, '192.0.2.1'));
     const outcomes = await Promise.allSettled(inserts);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-    await limited().insert(named('from another address'), '192.0.2.2');
+    await limitedStore().insert(messageFrom('from another address'), '192.0.2.2');
     await messages.advance(9 * minute);
     await store.cleanUp();
-    const early = limited().insert(named('too early'), '192.0.2.1');
+    const early = limitedStore().insert(messageFrom('too early'), '192.0.2.1');
     await expect(early).rejects.toThrow(TooManyMessagesError);
     await messages.advance(2 * minute);
-    expect(await limited().insert(named('later'), '192.0.2.1')).toBe(true);
+    expect(await limitedStore().insert(messageFrom('later'), '192.0.2.1')).toBe(true);
     expect(await all()).toHaveLength(5);
   });
 
   test('the rate limit ends after ten minutes even if the clock is set back', async () => {
-    const limited = messages.openStore({ messagesPerAddress: 1 });
-    await limited.insert(named('one'), '192.0.2.1');
+    const limitedStore = messages.openStore({ messagesPerAddress: 1 });
+    await limitedStore.insert(messageFrom('one'), '192.0.2.1');
     for (const ms of [-6 * hour, 6 * hour]) {
       await messages.advance(ms);
-      expect(await limited.insert(named(`after ${ms}`), '192.0.2.1')).toBe(true);
+      expect(await limitedStore.insert(messageFrom(`after ${ms}`), '192.0.2.1')).toBe(true);
       await store.cleanUp();
     }
   });
 
   test('the rate limit does not count duplicates or messages without an address', async () => {
-    const limited = messages.openStore({ messagesPerAddress: 1 });
-    await insertAll(limited, manyMessages(5));
-    await limited.insert(validMessage, '192.0.2.1');
-    await limited.insert(validMessage, '192.0.2.1');
-    await expect(limited.insert(named('x'), '192.0.2.1')).rejects.toThrow(TooManyMessagesError);
+    const limitedStore = messages.openStore({ messagesPerAddress: 1 });
+    await insertAll(limitedStore, manyMessages(5));
+    await limitedStore.insert(validMessage, '192.0.2.1');
+    await limitedStore.insert(validMessage, '192.0.2.1');
+    await expect(limitedStore.insert(messageFrom('x'), '192.0.2.1')).rejects.toThrow(
+      TooManyMessagesError,
+    );
   });
 
   test('messages are claimed in the order in which they are due', async () => {
@@ -271,7 +273,7 @@ describe.for(kinds)('%s', (kind) => {
     await Promise.all(manyMessages(120).map((message) => store.insert(message)));
     let read = 0;
     for await (const { name } of admin.read()) {
-      if (read === 0) await store.insert(named('arrived later'));
+      if (read === 0) await store.insert(messageFrom('arrived later'));
       expect(name).not.toBe('arrived later');
       read += 1;
     }

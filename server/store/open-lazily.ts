@@ -21,8 +21,8 @@ export function openLazily(open: () => Promise<MessageStore>): MessageStore {
     backlog: async () => (await getStore()).backlog(),
     checkWritable: async () => (await getStore()).checkWritable(),
     async close() {
-      const open = await store?.catch(() => undefined);
-      await open?.close();
+      const openStore = await store?.catch(() => undefined);
+      await openStore?.close();
     },
   };
 }

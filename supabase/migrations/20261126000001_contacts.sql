@@ -1,16 +1,16 @@
--- The contact messages, for the Node server, which applies this file on startup, and for Supabase
--- (`supabase db push`). Visitors arrive as the role `anon` on Supabase, through PostgREST. The
--- rules below apply however a row is inserted.
+-- Stores the contact messages. The Node server applies this file on startup; on Supabase,
+-- `supabase db push` does, and PostgREST inserts visitors' messages as the role `anon`. The rules
+-- below apply to both.
 
--- Roles are cluster-wide: another database's migration may have created them, even concurrently.
+-- Roles are cluster-wide, so another database's migration may have created them, even concurrently.
 do $$
 declare
-  wanted name;
+  role_name name;
 begin
-  foreach wanted in array array['anon', 'authenticated']::name[] loop
-    if not exists (select from pg_roles where rolname = wanted) then
+  foreach role_name in array array['anon', 'authenticated']::name[] loop
+    if not exists (select from pg_roles where rolname = role_name) then
       begin
-        execute format('create role %I nologin noinherit', wanted);
+        execute format('create role %I nologin noinherit', role_name);
       exception
         when duplicate_object or unique_violation then null;
       end;
@@ -19,7 +19,7 @@ begin
 end
 $$;
 
--- Not among the schemas that PostgREST serves.
+-- PostgREST does not serve this schema.
 create schema contacts_private;
 revoke all on schema contacts_private from public, anon, authenticated;
 
@@ -33,12 +33,12 @@ create function contacts_private.is_line(text) returns boolean
 language sql immutable parallel safe
 return $1 !~ '[\u0001-\u001f\u007f-\u009f]';
 
--- Tabs and line breaks, but no other control characters.
+-- Allows tabs and line breaks, but no other control characters.
 create function contacts_private.is_lines(text) returns boolean
 language sql immutable parallel safe
 return $1 !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f]';
 
--- One mailbox, bare: a local part in ASCII, and a domain in any script without
+-- Allows one bare mailbox: a local part in ASCII, and a domain in any script without
 -- ASCII punctuation, spaces or invisible characters.
 create function contacts_private.is_address(text) returns boolean
 language sql immutable parallel safe
@@ -166,7 +166,7 @@ begin
   );
   network := contacts_private.sender_network(settings.address_header);
 
-  -- Of all fields, so that a migration that adds one need not change this.
+  -- Hashes every field, so that a migration that adds one need not change this.
   new.digest := sha256(convert_to((to_jsonb(new) - array[
     'id', 'created_at', 'notified_at', 'attempts', 'next_attempt_at', 'last_error', 'claim_token', 'digest'
   ])::text, 'UTF8'));

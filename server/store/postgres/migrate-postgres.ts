@@ -40,12 +40,12 @@ async function applyPending(client: PoolClient): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
   await client.query(createHistory);
   const history = await client.query('select version from supabase_migrations.schema_migrations');
-  const applied = new Set(history.rows.map(({ version }) => version));
+  const appliedVersions = new Set(history.rows.map(({ version }) => version));
 
   const directory = join(projectRoot(), 'supabase/migrations');
   for (const fileName of readdirSync(directory).toSorted()) {
     const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(fileName) ?? [];
-    if (!version || applied.has(version)) continue;
+    if (!version || appliedVersions.has(version)) continue;
     const script = readFileSync(join(directory, fileName), 'utf8');
     await client.query(script);
     await client.query(

@@ -38,10 +38,10 @@ export function openExistingDatabase(dataDir: string): DatabaseSync | undefined 
 
 /** Returns a function that runs statements, prepares each only once, and waits for other processes. */
 export function runOn(database: DatabaseSync): Run {
-  const prepared = new Map<string, StatementSync>();
+  const preparedStatements = new Map<string, StatementSync>();
   return (sql, ...parameters) => {
-    const statement = prepared.get(sql) ?? database.prepare(sql);
-    prepared.set(sql, statement);
+    const statement = preparedStatements.get(sql) ?? database.prepare(sql);
+    preparedStatements.set(sql, statement);
     const values = Object.fromEntries(parameters.map((value, index) => [index + 1, value]));
     // `all` rather than `get`, because an update commits only when the statement runs to its end.
     return retryWhileBusy(() => statement.all(values));
