@@ -29,9 +29,7 @@ export function Hero() {
       {...swipe}
       onClick={carousel.stop}
     >
-      <h1 className="hero-title" dir="auto">
-        {company.tagline}
-      </h1>
+      <h1 className="hero-title">{company.tagline}</h1>
       <div ref={slides} className="hero-slides" aria-live={carousel.isPlaying ? 'off' : 'polite'}>
         {heroSlides.map((slide, index) => (
           <Slide key={index} index={index} carousel={carousel} {...slide} />
