@@ -85,7 +85,7 @@ export function Services() {
                 >
                   <Icon className="service-icon" name={icon} />
                   <span className="service-name">{title}</span>
-                  <span className="service-short">{shortDescription}</span>
+                  <span className="service-summary">{shortDescription}</span>
                 </button>
               </h3>
               <div className="service-panel on-ink" id={panelId} hidden={!isOpen}>
