@@ -5,7 +5,7 @@ import { open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 import { uniqueWord } from '#tests/support/server/messages.ts';
 
-// support/page/test.ts checks in every journey that no page calls another origin, and audits.spec.ts that none
+// support/page/test.ts checks in every journey that no page calls another origin, and page-load.spec.ts that none
 // stores anything.
 
 const later = 4_000_000_000;

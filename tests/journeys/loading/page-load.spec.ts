@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import { emptyStorage, readStorage } from '#tests/support/checks/storage.ts';
 import {
   delayRequests,
   open,
@@ -28,9 +29,7 @@ async function sizeOf(responses: Response[]): Promise<number> {
 }
 
 for (const path of pagePaths)
-  test(`${path} loads within its budget, without the library that sends messages`, async ({
-    page,
-  }) => {
+  test(`${path} loads within its budget and stores nothing`, async ({ page }) => {
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
     const named = (pattern: RegExp) => responses.filter((response) => pattern.test(response.url()));
@@ -44,7 +43,9 @@ for (const path of pagePaths)
     expect(await sizeOf(scripts)).toBeLessThan(bounds.scripts);
     expect(await sizeOf(responses)).toBeLessThan(bounds.all);
     expect(await page.locator('*').count()).toBeLessThan(bounds.elements);
+    // The library that sends messages loads only when it is needed.
     for (const script of scripts) expect(await script.text()).not.toMatch(/supabase|postgrest/i);
+    expect(await readStorage(page)).toEqual(emptyStorage);
   });
 
 test('the home page paints before its scripts and its typeface load', async ({ page }) => {
