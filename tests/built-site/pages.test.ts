@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { about } from '#content/about.ts';
 import { aiAtWork } from '#content/ai-at-work.ts';
 import { approach } from '#content/approach.ts';
@@ -55,32 +55,29 @@ const attributes = (name: string, attribute: string) =>
 const links = (name: string, selector: string) =>
   find(name, selector).map((link) => [link.textContent, link.getAttribute('href')]);
 
-describe.for(Object.entries(html))('%s', ([name, text]) => {
-  it('is valid HTML', async () => {
-    expect(await htmlValidateFindings(text)).toEqual([]);
-  });
+it.for(Object.entries(html))('%s is valid HTML', async ([, text]) => {
+  expect(await htmlValidateFindings(text)).toEqual([]);
+});
 
-  it('refers only to files and elements that exist', async () => {
-    const references = new Set([
-      ...attributes(name, 'href'),
-      ...attributes(name, 'src'),
-      ...attributes(name, 'srcset').flatMap((set) => set.match(/[^\s,]+(?= )/g) ?? []),
-      ...attributes(name, 'content').filter((url) => url.startsWith(company.defaultSiteUrl)),
-    ]);
-    expect(references.size).toBeGreaterThan(5);
-    const missing: string[] = [];
-    for (const reference of references)
-      if (!(await exists(reference, name))) missing.push(reference);
-    expect(missing).toEqual([]);
-  });
+it.for(Object.keys(html))('%s refers only to files and elements that exist', async (name) => {
+  const references = new Set([
+    ...attributes(name, 'href'),
+    ...attributes(name, 'src'),
+    ...attributes(name, 'srcset').flatMap((set) => set.match(/[^\s,]+(?= )/g) ?? []),
+    ...attributes(name, 'content').filter((url) => url.startsWith(company.defaultSiteUrl)),
+  ]);
+  expect(references.size).toBeGreaterThan(5);
+  const missing: string[] = [];
+  for (const reference of references) if (!(await exists(reference, name))) missing.push(reference);
+  expect(missing).toEqual([]);
+});
 
-  it('opens other sites in a new tab', () => {
-    for (const link of find(name, 'a[href^="http"], a[href^="//"]')) {
-      expect(link.getAttribute('href')).toMatch(/^https:\/\//);
-      expect(link.getAttribute('target')).toBe('_blank');
-      expect(link.getAttribute('rel')).toMatch(/noopener/);
-    }
-  });
+it.for(Object.keys(html))('%s opens other sites in a new tab', (name) => {
+  for (const link of find(name, 'a[href^="http"], a[href^="//"]')) {
+    expect(link.getAttribute('href')).toMatch(/^https:\/\//);
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toMatch(/noopener/);
+  }
 });
 
 /** Returns whether the site has a file and the element that the hash names. The file of an image must be one. */

@@ -11,15 +11,15 @@ test('no message is lost on a full disk, and servers recover once there is space
   skip,
 }) => {
   const disk = mountSmallDisk() ?? skip('only root may mount the small disk that this needs');
-  const ballast = join(disk, 'ballast');
+  const filler = join(disk, 'filler');
   const { untilWritten, untilUnavailable, killOne, end } = await startScenario(sqliteIn(disk));
-  for (let time = 0; time < shortOrLong(1, 16); time += 1) {
+  for (let round = 0; round < shortOrLong(1, 16); round += 1) {
     await untilWritten(randomInt(shortOrLong(30, 400)));
-    fill(ballast, { leave: randomInt(500_000) });
+    fill(filler, { leave: randomInt(500_000) });
     await untilUnavailable(shortOrLong(5, 20));
     // Also restarts a server, because a full disk must not keep it from starting.
-    if (time % 2 === 0) await killOne();
-    truncateSync(ballast);
+    if (round % 2 === 0) await killOne();
+    truncateSync(filler);
     await untilWritten(1);
   }
   await end();

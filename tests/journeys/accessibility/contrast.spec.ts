@@ -10,12 +10,15 @@ import { expect, test } from '#tests/support/page/test.ts';
 // Compares screenshots, because computed styles do not reveal the colours of drawings or forced
 // colours. audits.spec.ts covers text.
 
-for (const [scheme, look] of [
+/** How many pixels must change for a small mark, such as a plus that becomes a minus, to be noticed. */
+const noticeablePixels = 15;
+
+for (const [scheme, media] of [
   ['the page’s colours', { forcedColors: 'none', colorScheme: 'light' }],
   ['forced colours', { forcedColors: 'active', colorScheme: 'dark' }],
 ] as const)
   test(`focus, the current dot and the open service stand out in ${scheme}`, async ({ page }) => {
-    await page.emulateMedia(look);
+    await page.emulateMedia(media);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/');
     const [dot, service] = [getHero(page).dot(2), getServices(page).button(2)];
@@ -25,6 +28,7 @@ for (const [scheme, look] of [
     for (const control of [openMenu, dot, service, getContactForm(page).field('name')]) {
       await control.scrollIntoViewIfNeeded();
       const pixels = await countContrastingPixels(control, () => control.focus());
+      // Its focus ring has more pixels than one of its sides.
       const { width = 0 } = (await control.boundingBox()) ?? {};
       expect(pixels, await control.innerHTML()).toBeGreaterThan(width);
       await control.blur();
@@ -38,6 +42,7 @@ for (const [scheme, look] of [
     };
     for (const control of [dot, service]) {
       await control.scrollIntoViewIfNeeded();
-      expect(await countContrastingPixels(control, choose(control))).toBeGreaterThan(15);
+      const pixels = await countContrastingPixels(control, choose(control));
+      expect(pixels).toBeGreaterThan(noticeablePixels);
     }
   });

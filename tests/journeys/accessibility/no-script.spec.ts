@@ -26,9 +26,7 @@ for (const [width, paths] of [
   [320, allPaths],
   [1280, ['/']],
 ] as const)
-  test(`without scripts, pages ${width} pixels wide show all text and links, and no control that needs scripts`, async ({
-    page,
-  }) => {
+  test(`at ${width} pixels, pages without scripts show all text and links`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const path of paths) {
       await page.goto(path);

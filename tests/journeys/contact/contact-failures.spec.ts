@@ -25,29 +25,29 @@ import {
 } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-/** Responds with a violated constraint, as PostgREST and the Node server do. */
-function broken(column: MessageColumn, rule: MessageRule) {
+/** Responds that a constraint is violated, as PostgREST and the Node server do. */
+function respondViolated(column: MessageColumn, rule: MessageRule) {
   const constraint = constraintName({ column, rule });
   const message = `new row for relation "contacts" violates check constraint "${constraint}"`;
   return respond(400, { code: '23514', message });
 }
 
-const noResponse = () => new Promise(() => {});
+const neverRespond = () => new Promise(() => {});
 
 const siteErrors = /^error: The message could not be sent/;
 const browserErrors = /^error: Failed to load resource/;
 
-/** A name, a response and, if the visitor can do something, the explanation. */
+/** A name, a response and, if the visitor can correct the fault, the explanation. */
 const failures = [
   ['an error', respond(500, { message: 'broken' })],
   ['an error without a body', respond(400)],
   ['no connection', (route: Route) => route.abort()],
   ['too many messages', respond(429), contactErrors.tooMany],
   ['a message too large for a proxy', respond(413), contactErrors.tooLarge],
-  ['a name too long', broken('name', 'length'), errorTextOf('name', 'length')],
+  ['a name too long', respondViolated('name', 'length'), errorTextOf('name', 'length')],
 ] as const;
 
-test('a failed message stays in the form, with an explanation, and is not retried', async ({
+test('a failed message is explained, kept in the form and not retried', async ({
   page,
   pageErrors,
 }) => {
@@ -88,7 +88,7 @@ test('a message to which the backend does not respond fails after 15 seconds', a
 }) => {
   pageErrors.allow(siteErrors);
   await openWithStoppedClock(page, '/');
-  const calls = await mockBackend(page, { insert: noResponse });
+  const calls = await mockBackend(page, { insert: neverRespond });
   const { button, fill } = getContactForm(page);
   await fill();
   await button.click();
@@ -99,19 +99,19 @@ test('a message to which the backend does not respond fails after 15 seconds', a
   await expect(page.getByRole('alert')).toContainText(failedTitle);
   await expect(button).toHaveText(submit.idle);
   expect(calls).toEqual({ inserts: [message], notifications: [] });
-  // A new attempt removes the last toast.
+  // A new attempt removes the toast of the last one.
   await button.click();
   await expect(page.getByRole('alert')).toBeEmpty();
 });
 
-test('a message whose sending code does not load fails after 15 seconds, and is not sent later', async ({
+test('a message whose sending code does not load fails for good after 15 seconds', async ({
   page,
   pageErrors,
 }) => {
   pageErrors.allow(siteErrors);
   await stopClock(page);
-  const code = '**/assets/send-message-*.js';
-  const release = await delayRequests(page, code);
+  const sendingCode = '**/assets/send-message-*.js';
+  const release = await delayRequests(page, sendingCode);
   const calls = await mockBackend(page);
   await open(page, '/');
   const { button, fill } = getContactForm(page);
@@ -121,7 +121,7 @@ test('a message whose sending code does not load fails after 15 seconds, and is 
   await expect(button).toHaveText(submit.sending);
   await advanceClock(page, 1);
   await expect(page.getByRole('alert')).toContainText(failedTitle);
-  const loaded = page.waitForResponse(code);
+  const loaded = page.waitForResponse(sendingCode);
   release();
   await (await loaded).finished();
   await waitForIdle(page);
@@ -130,7 +130,7 @@ test('a message whose sending code does not load fails after 15 seconds, and is 
 
 for (const [name, notify, warnings] of [
   ['fails', respond(500, { message: 'no mail' }), 1],
-  ['hangs', noResponse, 0],
+  ['hangs', neverRespond, 0],
 ] as const)
   test(`a notification that ${name} is not shown to the visitor`, async ({ page, pageErrors }) => {
     pageErrors.allow(browserErrors, /^warning:/);

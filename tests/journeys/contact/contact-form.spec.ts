@@ -30,7 +30,9 @@ test('the form has four labelled, required fields with their limits', async ({ p
   await expect(field('message')).toHaveJSProperty('rows', 5);
 });
 
-test('a blank or invalid field is focused and marked, and nothing is sent', async ({ page }) => {
+test('a form with a blank or invalid field is not sent, and focuses and marks the field', async ({
+  page,
+}) => {
   await open(page, '/');
   const { field, button, fill } = getContactForm(page);
   const calls = await mockBackend(page);
@@ -84,7 +86,7 @@ test('a second submit does nothing while the message is being sent', async ({ pa
   expect(calls.inserts).toHaveLength(1);
 });
 
-test('after a submit by keyboard, the button shows sending, sent and, after 3 seconds, idle', async ({
+test('the form can be sent by keyboard, shows so for 3 seconds and is idle again', async ({
   page,
 }) => {
   await page.emulateMedia(inMotion);

@@ -9,16 +9,14 @@ import { expect, test } from '#tests/support/page/test.ts';
 const { title, waiting, add, added } = contactCopy.line;
 const sentence = visitorLine.message(computeTimeline({ waits: [2, 6, 24, 4, 20], work: 6 }));
 
-/** Stores a line as the Approach does. */
+/** Opens the home page with a line that the visitor has drawn. */
 async function openWithLine(page: Page) {
   await open(page, '/about');
   await page.evaluate(() => sessionStorage.setItem('line', '2-6-24-4-20-6'));
   await open(page, '/');
 }
 
-test('a button beside the form inserts the line’s description before the message', async ({
-  page,
-}) => {
+test('a button beside the form inserts the visitor’s line before the message', async ({ page }) => {
   await open(page, '/');
   const section = page.locator('#contact');
   const heading = section.getByRole('heading', { name: title });
@@ -46,7 +44,7 @@ test('a button beside the form inserts the line’s description before the messa
   await expect(button).toBeVisible();
 });
 
-test('a link in the Approach inserts the line’s description into the message and leads to the form', async ({
+test('a link in the Approach leads to the form and inserts the visitor’s line into the message', async ({
   page,
 }) => {
   await openWithLine(page);

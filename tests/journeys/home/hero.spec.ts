@@ -59,7 +59,7 @@ test('the hero does not advance while a tooltip of its drawing is open', async (
   await expectStays(page, 1);
   await page.keyboard.press('Escape');
   await expect(tooltip).toBeHidden();
-  // The event that tells the page follows in a task of its own.
+  // The page is notified in a later task.
   await waitForIdle(page);
   await expectAdvance(page, 1);
 });
@@ -74,7 +74,7 @@ test('the hero does not advance while it has keyboard focus', async ({ page }) =
   await expect(dot(2)).toBeFocused();
 });
 
-test('a click in the hero stops its motion and makes slide changes announced, until Play is pressed', async ({
+test('a click in the hero stops its motion and announces slides until Play is pressed', async ({
   page,
 }) => {
   const { section, slide, dot, pause, play } = getHero(page);
@@ -127,7 +127,7 @@ test('a hero paused by its button stays paused after it is scrolled out of view 
   await expectStays(page, 2);
 });
 
-test('the hero pauses out of view and in hidden tabs, and never advances with reduced motion', async ({
+test('the hero does not advance out of view, in a hidden tab or with reduced motion', async ({
   page,
 }) => {
   const setVisibility = (state: DocumentVisibilityState) =>
@@ -173,7 +173,7 @@ test.describe('by touch', () => {
     await expect(pause).toBeVisible();
     await swipe(page, start, { x: start.x - 31, y: start.y });
     await expectStays(page, 2);
-    // Before the first slide comes the last.
+    // The last slide precedes the first.
     for (const before of [1, 2]) {
       await swipe(page, start, { x: start.x + 60, y: start.y });
       await expectShown(before);

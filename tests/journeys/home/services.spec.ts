@@ -68,7 +68,7 @@ test('services do not rotate while keyboard focus is in the list or the panel', 
   page,
 }) => {
   const { section, button, panel } = getServices(page);
-  // So tall that Tab leaves the section without scrolling, which takes an unknown time.
+  // Tall enough that Tab leaves the section without scrolling, which takes an unknown time.
   await page.setViewportSize({ width: 1280, height: 2400 });
   await button(last).hover();
   await button(last).focus();
@@ -112,7 +112,7 @@ test('a click on a service stops the rotation until the section has left view an
   await expectRotation(page, 4);
 });
 
-test('an accordion does not rotate, and resizing the window keeps the open service', async ({
+test('the accordion does not rotate, and resizing the window keeps the open service', async ({
   page,
 }) => {
   const [large, small] = [

@@ -24,7 +24,9 @@ async function expectDelayed(page: Page) {
   await expect(tooltip(page)).toBeVisible();
 }
 
-test('every row label on a phone has its own tooltip, beside it and in view', async ({ page }) => {
+test('every row label on a phone has its own tooltip, which does not cover it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   // A key press turns on `:focus-visible`.

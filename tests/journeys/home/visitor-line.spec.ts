@@ -54,7 +54,7 @@ async function dragRing(page: Page, name: string, dx: number) {
   await page.mouse.up();
 }
 
-test('the first change makes the line the visitor’s, and is announced once it settles', async ({
+test('the first change turns the example into the visitor’s line, and is announced', async ({
   page,
 }) => {
   await openWithStoppedClock(page, '/');
@@ -99,7 +99,7 @@ test('the visitor’s line is stored for this tab only', async ({ page, context 
   await expect(getLine(another).heading).toHaveText(visitorLine.question);
 });
 
-test('rings can be reached and changed by keyboard', async ({ page }) => {
+test('the rings of the visitor’s line can be reached and changed by keyboard', async ({ page }) => {
   await open(page, '/');
   const { slider } = getLine(page);
   await slider(push).focus();
@@ -118,7 +118,9 @@ test('rings can be reached and changed by keyboard', async ({ page }) => {
   }
 });
 
-test('a ring can be dragged past the edge, which switches the axis to weeks', async ({ page }) => {
+test('dragging a ring of the visitor’s line past the edge switches the axis to weeks', async ({
+  page,
+}) => {
   await open(page, '/');
   const { slider, section } = getLine(page);
   await dragRing(page, review, await hoursToPixels(8, page));
@@ -130,7 +132,7 @@ test('a ring can be dragged past the edge, which switches the axis to weeks', as
   await expect(section).toContainText(visitorLine.axis.day.note);
 });
 
-test('a copied link shows the line as somebody else’s, and invalid links are ignored', async ({
+test('a copied link shows the visitor’s line to others, and an invalid link is ignored', async ({
   page,
   context,
 }) => {
@@ -167,7 +169,7 @@ test('a copied link shows the line as somebody else’s, and invalid links are i
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a finger drags a ring sideways, and scrolls the page past it', async ({ page }) => {
+  test('a finger drags a ring of the visitor’s line or scrolls the page', async ({ page }) => {
     await open(page, '/');
     const { slider } = getLine(page);
     const from = await getCentre(slider(staging));
@@ -180,7 +182,9 @@ test.describe('by touch', () => {
     await expect(slider(staging)).toHaveValue('28');
   });
 
-  test('a tap on a ring offers buttons that change it by an hour', async ({ page }) => {
+  test('a tap on a ring of the visitor’s line offers buttons that change it by an hour', async ({
+    page,
+  }) => {
     await open(page, '/');
     const { slider, section } = getLine(page);
     const { x, y } = await getCentre(slider(staging));
@@ -193,7 +197,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('the chart of a line of 6 or 2,400 hours is readable on a phone and a laptop', async ({
+test('the visitor’s line is readable with 6 and 2,400 hours on a phone and a laptop', async ({
   page,
 }) => {
   await open(page, '/');
@@ -217,7 +221,7 @@ test('the chart of a line of 6 or 2,400 hours is readable on a phone and a lapto
   }
 });
 
-test('a line can be drawn and sent where storage is blocked', async ({ page }) => {
+test('the visitor’s line can be drawn and sent where storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage'])
       Object.defineProperty(window, name, {

@@ -5,11 +5,16 @@ import { open } from '#tests/support/page/open.ts';
 import { expectTop, scrollTo } from '#tests/support/page/scrolling.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
-async function expectOpaque(page: Page, isOpaque = true) {
+async function expectOpaque(page: Page) {
   const { header } = getHeader(page);
-  const background = isOpaque ? 'rgb(255, 255, 255)' : 'rgba(0, 0, 0, 0)';
-  await expect(header).toHaveCSS('background-color', background);
-  await expect(header).toHaveCSS('box-shadow', isOpaque ? /px/ : 'none');
+  await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(header).toHaveCSS('box-shadow', /px/);
+}
+
+async function expectTransparent(page: Page) {
+  const { header } = getHeader(page);
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(header).toHaveCSS('box-shadow', 'none');
 }
 
 function getTagline(page: Page) {
@@ -21,20 +26,20 @@ test('the header of the home page turns opaque after half a viewport', async ({ 
   for (const height of [800, 500]) {
     await page.setViewportSize({ width: 1280, height });
     await scrollTo(page, 0);
-    await expectOpaque(page, false);
+    await expectTransparent(page);
     await expect(getTagline(page)).toHaveCSS('opacity', '0');
     await scrollTo(page, height / 2);
-    await expectOpaque(page, false);
+    await expectTransparent(page);
     await expect(getTagline(page)).toHaveCSS('opacity', '1');
     await scrollTo(page, height / 2 + 1);
     await expectOpaque(page);
     await expectTop(getHeader(page).header, 0);
     await scrollTo(page, height / 2 - 1);
-    await expectOpaque(page, false);
+    await expectTransparent(page);
   }
 });
 
-test('the header of other pages is opaque, and its tagline fades in once scrolled', async ({
+test('the header of other pages is opaque, and its tagline fades in on scroll', async ({
   page,
 }) => {
   await page.emulateMedia(inMotion);

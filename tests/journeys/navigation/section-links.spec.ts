@@ -58,9 +58,7 @@ test('links jump to their sections with reduced motion', async ({ page }) => {
   expect(await follow(getHeader(page).logo)).toBeGreaterThan(1000);
 });
 
-test('the page scrolls to a hash after 100 ms, on load or later, if its target appears late', async ({
-  page,
-}) => {
+test('the page scrolls to a hash 100 ms after the load or a hash change', async ({ page }) => {
   const setHash = async () => {
     await page.evaluate(() => void (location.hash = '#late'));
     // `hashchange` fires a task later.
@@ -124,18 +122,18 @@ test('a reload scrolls to the hash again, unless the visitor scrolls or types', 
     await scrollTo(page, 0);
     const releaseScripts = await openWithDelayedScripts(page);
     await act();
-    const stays = await scrollY(page);
+    const before = await scrollY(page);
     await releaseScripts();
-    // Timers of the same delay end in order, and the page has started its own before this one.
+    // Timers with the same delay end in order, and the page has started its own before this one.
     await page.evaluate(
       (delay) => new Promise((resolve) => setTimeout(resolve, delay)),
       constants.hashScrollDelay,
     );
-    expect(await scrollY(page)).toBe(stays);
+    expect(await scrollY(page)).toBe(before);
   }
 });
 
-test('an unknown or malformed hash does nothing, in the URL or a link', async ({ page }) => {
+test('an unknown or malformed hash in the URL or a link does nothing', async ({ page }) => {
   await openWithStoppedClock(page, '/#%');
   await scrollTo(page, 700);
   const link = page.locator('#hero').getByRole('link').first();

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/page/test.ts';
 
 const browserErrors = /^error: Failed to load resource.*404/;
 
-test('an unknown path returns 404 and a page that links home, and is logged', async ({
+test('an unknown path is logged, and returns a 404 page that links home', async ({
   page,
   pageErrors,
 }) => {

@@ -16,7 +16,7 @@ for (const path of pagePaths)
     await open(page, path);
     await page.emulateMedia({ media: 'print' });
     expect(await findHiddenText(page, notPrinted)).toEqual([]);
-    // Headings have a small negative margin.
+    // Ignores lines that seem cut off, because headings have a small negative margin.
     const faults = (await unreadableLines(page)).filter((fault) => !/^(outside|cut)/.test(fault));
     expect(faults).toEqual([]);
     await expect(page.locator('[data-only]').filter({ visible: true })).toHaveCount(0);
