@@ -38,7 +38,7 @@ export default defineConfig({
     manifest: true,
     // A font or an image inside the CSS would need `data:` in the Content Security Policy.
     assetsInlineLimit: 0,
-    // Photographs and fonts always take long.
+    // Photographs and fonts always take a long time.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {

@@ -11,7 +11,7 @@ import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { until } from '#tests/support/server/program.ts';
 import { chromiumLaunch, findProgram } from '#tools/programs.ts';
 
-/** Waits long, because only a failing test reaches the timeout. */
+/** Has a long timeout, which only a failing test reaches. */
 const expectPage = playwrightExpect.configure({ timeout: 30_000 });
 
 it.skipIf(!findProgram('chromium'))(
@@ -29,7 +29,7 @@ it.skipIf(!findProgram('chromium'))(
     const browser = await chromium.launch(chromiumLaunch());
     onTestFinished(() => browser.close());
     const page = await browser.newPage({ baseURL: site });
-    // Vite compiles each file at the first request, which takes long on a busy machine.
+    // Vite compiles each file at the first request, which takes a while on a busy machine.
     page.setDefaultTimeout(60_000);
     await until(async () => (await fetchText(`${site}/healthz`)).includes('ok'), 50_000);
     // Waits for Vite's client to connect, because it misses earlier changes.

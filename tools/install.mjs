@@ -13,7 +13,7 @@ if (!isInstalled()) {
 if (!existsSync('node_modules/.bin/node')) requireNode(24);
 
 /**
- * Returns whether every package is installed. Not left to `npm install`, which changes even a complete installation,
+ * Returns whether every package is installed. Does not use `npm install`, which changes even a complete installation
  * and then needs the network.
  */
 function isInstalled() {

@@ -5,7 +5,7 @@ import { openSqliteAdmin } from '#server/store/sqlite/sqlite-admin.ts';
 import type { MessageAdmin } from '#server/store/store.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 
-/** Calls `work` with the open database and a description of its location. Never creates one. Throws `OperatorError`. */
+/** Calls `work` with the database, which must exist, and a description of its location. Throws `OperatorError`. */
 export function withMessageAdmin<Result>(
   work: (admin: MessageAdmin, where: string) => Promise<Result>,
   location: DatabaseLocation = parseEnv(process.env, 'contacts'),

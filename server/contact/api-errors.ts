@@ -15,7 +15,7 @@ export function errorResponse({ status, code, message, headers }: ApiError): Res
 /** Tells a rate-limited visitor to wait ten minutes (in seconds). */
 export const retryAfter = { 'retry-after': '600' };
 
-/** Codes and messages of PostgREST and Supabase's gateway, because clients may depend on them. */
+/** Uses the codes and messages of PostgREST and Supabase's gateway, because clients may depend on them. */
 export const apiErrors = {
   noApiKey: apiError(401, 'PGRST302', 'No API key found in request'),
   invalidApiKey: apiError(401, 'PGRST301', 'Invalid API key'),

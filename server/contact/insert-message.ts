@@ -21,7 +21,7 @@ const needsSelect = /return=(representation|headers-only)|resolution=/;
 /** Inserts one row as PostgREST does for a role that may write the form's columns and nothing else. */
 export function insertMessage(storeAndOutbox: StoreAndOutbox, trustProxy: number): Handler {
   return async (c) => {
-    // Read before the body, because a connection that closes in the meantime has no address.
+    // Reads the key before the body, because a connection that closes in the meantime has no address.
     const key = rateLimitKey(c, trustProxy);
     if (needsSelect.test(c.req.header('prefer') ?? ''))
       return errorResponse(apiErrors.permissionDenied);

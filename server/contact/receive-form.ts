@@ -24,7 +24,7 @@ export function receiveForm(
   trustProxy: number,
 ) {
   return async (c: Context): Promise<Response> => {
-    // Read before the body, because a connection that closes in the meantime has no address.
+    // Reads the key before the body, because a connection that closes in the meantime has no address.
     const key = rateLimitKey(c, trustProxy);
     const respond = (html: string, status: Status, headers = {}) =>
       c.html(html, status, { 'cache-control': 'no-store', ...headers });
@@ -54,8 +54,8 @@ export function receiveForm(
 }
 
 /**
- * Returns whether the form was submitted from another site. Not `hono/csrf`, which also rejects clients that
- * send neither header, and whose response discards what the visitor typed.
+ * Returns whether the form was submitted from another site. `hono/csrf` would also reject clients that send
+ * neither header, and its response would discard what the visitor typed.
  */
 function isCrossSite({ req }: Context): boolean {
   const origin = req.header('origin');

@@ -6,7 +6,7 @@ interface CspSources {
   styleHashes?: readonly string[];
 }
 
-/** No page uses these, so injected code must not either. */
+/** No page uses these features, so injected code must not use them either. */
 const unusedFeatures = ['camera', 'geolocation', 'microphone'];
 
 /** HSTS for two years, without `includeSubDomains`, because others may run the subdomains. */

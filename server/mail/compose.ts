@@ -84,7 +84,7 @@ function headerText(text: string): string {
   return `${characters.slice(0, maxHeaderChars - 1).join('')}…`;
 }
 
-/** Makes visitor input safe in the body, shown in the order in which it was written. */
+/** Makes visitor input safe in the body, where it appears in the order in which it was written. */
 function bodyText(text: string): string {
   return text
     .toWellFormed()

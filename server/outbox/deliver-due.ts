@@ -99,7 +99,7 @@ export function createDeliverDue({
     unrecordedClaim = undefined;
   }
 
-  /** Warns about messages that have waited too long, and once about those that were only written to files. */
+  /** Warns about messages that have waited too long, and once about emails that were only written to files. */
   async function reportWaiting(): Promise<void> {
     const isFirstReport = nextReportAt === 0;
     if (performance.now() < nextReportAt) return;

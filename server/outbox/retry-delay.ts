@@ -18,7 +18,7 @@ export function classifyFailure(error: unknown, signal: AbortSignal): Failure | 
   return signal.aborted ? 'aborted' : 'unreachable';
 }
 
-/** The delay after the first failure, which each further one doubles, and the longest (ms). */
+/** The delay after the first failure, doubled after each further one, and the longest delay (ms). */
 const delays: Record<Failure, [first: number, longest: number]> = {
   'compose-failed': [2000, hourMs],
   unreachable: [2000, hourMs],

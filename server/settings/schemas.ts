@@ -32,7 +32,7 @@ export const logLevel = v.pipe(
   v.picklist(logLevels, mustBe(`one of ${logLevels.join(', ')}`)),
 );
 
-/** A URL. Its error never repeats the value, which may contain a password. */
+/** Accepts a URL. The error never repeats the value, which may contain a password. */
 export const url = (protocols: readonly string[], example: string) =>
   v.pipe(
     v.string(),
@@ -54,7 +54,7 @@ export const mailbox = v.pipe(
   }),
 );
 
-/** An origin as browsers send it, without a trailing slash. */
+/** Accepts an origin, and writes it as browsers send it, without a trailing slash. */
 export const origin = v.pipe(
   v.string(),
   v.check((text) => {
@@ -65,7 +65,7 @@ export const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
-/** Every visitor gets this key, so a secret one is rejected. */
+/** Rejects a secret key, because every visitor gets this one. */
 export const publicKey = v.pipe(
   v.string(),
   v.regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces.'),

@@ -278,7 +278,7 @@ describe.for(kinds)('%s', (kind) => {
       read += 1;
     }
     expect(read).toBe(120);
-    // More reads than the pool has connections.
+    // Reads more often than the pool has connections.
     for (let time = 0; time < 12; time += 1) {
       for await (const _ of admin.read()) break;
     }

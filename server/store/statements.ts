@@ -29,9 +29,9 @@ export function storeStatements(
 ): Omit<MessageStore, 'insert' | 'close'> {
   const now = timeIn(0);
 
-  // No retry is scheduled further ahead than the longest delay, so a later time means that the clock was
-  // set back. Written with `not`, or SQLite would sort the whole backlog. Counts the last hour's emails outside
-  // the inner select, because inside it SQLite would visit every pending message once the limit is reached.
+  // No retry is scheduled further ahead than the longest delay, so a later time means that the clock was set back.
+  // The condition uses `not`, because SQLite would otherwise sort the whole backlog. The last hour's emails are counted
+  // outside the inner select, because inside it SQLite would visit every pending message once the limit is reached.
   const claim = `
     update ${contacts} set claim_token = $1, next_attempt_at = ${timeIn(leaseMs)}
     where id = (

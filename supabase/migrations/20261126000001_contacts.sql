@@ -23,7 +23,7 @@ $$;
 create schema contacts_private;
 revoke all on schema contacts_private from public, anon, authenticated;
 
--- The rules of shared/message-rules.ts, as far as SQL can express them. Where the two differ, SQL is the
+-- Repeats the rules of shared/message-rules.ts as far as SQL can express them. Where the two differ, SQL is the
 -- more lenient; a test compares them.
 create function contacts_private.is_blank(text) returns boolean
 language sql immutable parallel safe
@@ -171,7 +171,7 @@ begin
     'id', 'created_at', 'notified_at', 'attempts', 'next_attempt_at', 'last_error', 'claim_token', 'digest'
   ])::text, 'UTF8'));
 
-  -- Locks, because concurrent transactions cannot see each other's rows. The sender's lock is always
+  -- Takes locks, because concurrent transactions cannot see each other's rows. The sender's lock is always
   -- taken first, to prevent deadlocks.
   if network is not null and allowed > 0 then
     sender := sha256(settings.hash_key || convert_to(network, 'UTF8'));

@@ -39,7 +39,7 @@ export function postgresPool(url: string, { timeLimit = true } = {}): Pool {
   });
   // Without a listener, a connection's error would end the process.
   pool.on('error', (error) => logError('database_connection_lost', error));
-  // A connection in use also rejects its statement, which reports the error.
+  // Ignores the errors of a connection in use, whose statement also rejects.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

@@ -114,7 +114,7 @@ function migrate(database: DatabaseSync): void {
     for (const name of migrations.slice(applied)) {
       database.exec(readFileSync(join(directory, name), 'utf8'));
     }
-    // A pragma takes no parameters. Skipped if nothing changed, so that a full disk does not matter.
+    // A pragma takes no parameters. Skipped if nothing changed, so that the database opens on a full disk.
     if (applied < migrations.length) database.exec(`pragma user_version = ${migrations.length}`);
   });
 }
