@@ -6,10 +6,12 @@ import { contactsTable } from '#shared/paths.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 import { fetchData } from './data-api.ts';
 
-/** A host without a data API, and its response. */
-let given: { status: number; type: string; body: string };
+/** The response of a host without a data API. */
+let hostResponse: { status: number; type: string; body: string };
 const host = createServer((_request, response) => {
-  response.writeHead(given.status, { 'content-type': given.type }).end(given.body);
+  response
+    .writeHead(hostResponse.status, { 'content-type': hostResponse.type })
+    .end(hostResponse.body);
 });
 
 beforeAll(() => new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve)));
@@ -28,11 +30,11 @@ it.each([
   ['a 404 with an empty list', { status: 404, type: 'application/json', body: '[]' }],
   ['a page', { status: 200, type: 'text/html; charset=utf-8', body: '<!doctype html>' }],
 ])('supabase-js reports %s as an error', async (_name, response) => {
-  given = response;
+  hostResponse = response;
   expect((await insert()).error?.message).toContain('There is no data API');
 });
 
 it('supabase-js reports a 201 without a body as success', async () => {
-  given = { status: 201, type: 'text/plain', body: '' };
+  hostResponse = { status: 201, type: 'text/plain', body: '' };
   expect((await insert()).error).toBeNull();
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { visitorLine } from '#content/visitor-line.ts';
 import { axisFor, computeTimeline } from './geometry.ts';
 
-it('the line is flat while the change waits, and climbs equally between the stages', () => {
+it('a visitor’s line is flat while the change waits, and equally steep between stages', () => {
   const { stops, total, totalWait } = computeTimeline({ waits: [2, 8, 28, 4, 24], work: 5 });
   expect(stops).toMatchObject([
     { arrives: 0, leaves: 2 },
@@ -15,7 +15,7 @@ it('the line is flat while the change waits, and climbs equally between the stag
   expect([total, totalWait]).toEqual([71, 66]);
 });
 
-it('the line has a longest wait, unless there is a tie', () => {
+it('a visitor’s line has a longest wait unless several tie for it', () => {
   const { longest } = computeTimeline({ waits: [2, 8, 28, 4, 24], work: 0 });
   expect(longest).toMatchObject({ stage: 'Pull request', wait: 28 });
   expect(computeTimeline({ waits: [2, 8, 8, 4, 0], work: 0 }).longest).toBeUndefined();
@@ -28,11 +28,11 @@ it.each([
   [109, 4 * 40],
   [419, 15 * 40],
   [2400, 70 * 40],
-])('a line of %i hours has an axis of %i', (total, hours) => {
+])('the time axis of a line of %i hours is %i hours long', (total, hours) => {
   expect(axisFor(total).hours).toBe(hours);
 });
 
-it('the line’s message calls it an example until every figure is the visitor’s', () => {
+it('the message about a line calls it an example until every figure is the visitor’s', () => {
   const { waits, work } = visitorLine.example;
   const ours = { waits: waits.map((wait) => wait + 1), work: work + 1 };
   expect(visitorLine.message(computeTimeline(ours))).toMatch(/^One of our changes takes/);
@@ -52,11 +52,11 @@ it.each([
   { waits: [0, 0, 0, 0, 1], work: 0, says: /takes 1\shour .+, all of it waiting: 1\sh at / },
   { waits: [0, 0, 0, 0, 2], work: 0, says: /takes 2\shours .+, all of them waiting: 2\sh at / },
   { waits: [0, 0, 0, 0, 0], work: 1, says: /takes 1\shour .+, all of it hands-on\.$/ },
-])('the line’s message begins with its figures: $waits and $work', ({ says, ...hours }) => {
+])('the message about a line states its figures: $waits and $work', ({ says, ...hours }) => {
   expect(visitorLine.message(computeTimeline(hours))).toMatch(says);
 });
 
-it('the longest line’s result has thousands separators', () => {
+it('the result of the longest line has thousands separators', () => {
   const line = computeTimeline({ waits: [400, 400, 400, 400, 400], work: 400 });
   expect(visitorLine.result(line)).toBe('2,000 of 2,400\u00a0hours are spent waiting.');
 });
