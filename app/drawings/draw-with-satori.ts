@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const weights = [500, 600] as const;
 
-/** Draws a component as SVG, whose text is outlined in the site's typeface. Only for the build. */
+/** Draws a component as SVG during the build, with its text as outlines in the site's typeface. */
 export async function drawWithSatori(
   component: ReactNode,
   size: { width: number; height: number },

@@ -19,7 +19,7 @@ export function FluidSvg({ width = 1000, height = 1000, ...props }: FluidSvgProp
   );
 }
 
-/** A line in a `FluidSvg` of an SVG file, which no style sheet reaches. */
+/** A line in a `FluidSvg` of an SVG file, whose elements no style sheet can select. */
 export function Stroke(props: SVGProps<SVGPathElement>) {
   return <path vectorEffect="non-scaling-stroke" stroke="var(--stroke)" {...props} />;
 }
@@ -32,7 +32,7 @@ interface RingsProps extends Pick<SVGProps<SVGPathElement>, 'stroke' | 'fill'> {
   border?: number;
 }
 
-/** Circles that do not scale, as strokes of no length with round ends: one for the border, and one for the inside. */
+/** Circles that do not scale. Each is two strokes of no length with round ends, for the border and the inside. */
 export function Rings({
   at,
   size = 'var(--ring)',
@@ -58,15 +58,15 @@ export function dots(points: readonly Point[]): string {
 
 /** The releases before and after the current one. Phones hide every second one, or they would be too dense. */
 export function OtherReleases({ lines }: { lines: readonly Point[][] }) {
-  const half = (rest: number) =>
+  const everySecond = (remainder: number) =>
     lines
-      .filter((_, index) => index % 2 === rest)
+      .filter((_, index) => index % 2 === remainder)
       .map(polyline)
       .join('');
   return (
     <g strokeOpacity="0.5">
-      <Stroke d={half(0)} />
-      <Stroke d={half(1)} display="var(--dense)" />
+      <Stroke d={everySecond(0)} />
+      <Stroke d={everySecond(1)} display="var(--dense)" />
     </g>
   );
 }

@@ -55,8 +55,8 @@ export function SocialCard({ page, title }: { page: PageName; title: string }) {
 }
 
 /**
- * Returns the largest font size (px) at which the title fits its box. A character takes up about 0.53 em², and those of
- * a word are at most 0.56 em wide on average.
+ * Returns the largest font size (px) at which the title fits its box. A character takes up about 0.53 em², and is at
+ * most 0.56 em wide on average within a word.
  */
 function titleSize(title: string, { width, height }: { width: number; height: number }): number {
   const longestWord = Math.max(...title.split(' ').map((word) => word.length));

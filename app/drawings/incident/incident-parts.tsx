@@ -27,7 +27,7 @@ const { lines: earlierReleases } = computeOtherReleases(stages, route, {
   spacing: { current: 0.75, fastest: 0.1 },
 });
 
-/** The recovery in the observe half, in minutes since the first failed check. */
+/** The recovery in the observe half, in minutes since the first failed check. From row to row takes half a minute. */
 const recovery = computeStops(0.25, stages, 0.5 / 66, [1.25, 2, 2]);
 const [alerted, suggested, approved, restored] = recovery;
 const recoveredX = restored.arrives;
@@ -110,7 +110,7 @@ export const incidentParts = {
         <Rings at={[[0, productionY], arrivalPoint(suggested), arrivalPoint(approved)]} />
         <Rings at={[arrivalPoint(restored)]} size="24px" border={4.5} stroke={pine} />
       </Plot>
-      {/* Joins the first failed check and the release. Not in the plot, which would stretch its dots. */}
+      {/* Joins the first failed check to the release. It is outside the plot, which would stretch its dots. */}
       <line
         stroke="currentColor"
         strokeWidth="2"
@@ -120,10 +120,10 @@ export const incidentParts = {
         y2={percent((productionY - 9) / height)}
       />
       {Array.from({ length: recoveredX }, (_, minute) => (
-        <Sign key={minute} at={[minute, healthY - 7]} d={cross([0, 0], 4.5)} />
+        <Marker key={minute} at={[minute, healthY - 7]} d={cross([0, 0], 4.5)} />
       ))}
-      <Sign at={arrivalPoint(alerted)} disc="currentColor" d="M0-5v5.5m0 4v.1" />
-      <Sign at={[approved.leaves, approvedY]} disc={pine} d="M-5 .3l3.6 4l6.8-8" />
+      <Marker at={arrivalPoint(alerted)} disc="currentColor" d="M0-5v5.5m0 4v.1" />
+      <Marker at={[approved.leaves, approvedY]} disc={pine} d="M-5 .3l3.6 4l6.8-8" />
       {[0, 2, 4, 6, 8, 10].map((minute) => (
         <Label key={minute} at={[minute, height]} dy="27" fill="var(--muted)" textAnchor="middle">
           {minute}
@@ -158,15 +158,15 @@ function Plot({ children }: { children: ReactNode }) {
   );
 }
 
-interface SignProps {
+interface MarkerProps {
   at: Point;
-  /** The colour of a disc behind the sign, which is then white. */
+  /** The colour of a disc behind the marker, which is then white. */
   disc?: string;
   d: string;
 }
 
-/** A cross, or a sign on a disc. It does not scale with the drawing. */
-function Sign({ at: [minute, y], disc, d }: SignProps) {
+/** A cross, or a symbol on a disc. It does not scale with the drawing. */
+function Marker({ at: [minute, y], disc, d }: MarkerProps) {
   return (
     <svg x={percent(minute / minutes)} y={percent(y / height)} overflow="visible">
       {disc && <circle fill={disc} r="11" />}

@@ -3,7 +3,7 @@ import './incident-rows.css.ts';
 import drawings from '#app/drawings/drawings.svg.tsx';
 import { incident } from '#content/solutions.ts';
 
-/** Half of the incident that incident-parts.tsx draws. */
+/** One half of the incident that incident-parts.tsx draws, with the labels of its rows. */
 export function Incident({ half }: { half: 'launch' | 'observe' }) {
   const { description, rows } = incident[half];
   return (

@@ -17,7 +17,7 @@ export function clock(minutes: number): string {
   return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`;
 }
 
-/** Actual and expected latency, and the objective as a band. */
+/** Draws the actual and the expected latency, and the objective as a band. */
 export function LatencyChart({ size }: { size: DashboardSize }) {
   const { left, now, objective: limit, axis, bottom } = size.chart;
   const length = size.labels;
@@ -101,7 +101,7 @@ interface LabelProps {
   text: string;
 }
 
-/** A label of no width, so that its text extends from the point in the direction of the alignment. */
+/** A label without a width, so that its text extends from the point as `align` says. */
 function Label({ at: [left, y], align = 'flex-start', text }: LabelProps) {
   return (
     <div

@@ -1,7 +1,10 @@
 /** The dashboard's layout for one kind of viewport (px). */
 export type DashboardSize = (typeof dashboardSizes)[keyof typeof dashboardSizes];
 
-/** The content ends at `width`. Lines continue for another `bleed`, which relatively wider viewports show. */
+/**
+ * The content ends at `width`. Lines continue for another `bleed`, which relatively wider viewports show. In the chart,
+ * `left` and `now` are x coordinates; the others are y coordinates.
+ */
 export const dashboardSizes = {
   phone: {
     width: 350,

@@ -80,7 +80,7 @@ export default sprite({
   ),
 });
 
-/** The time of day at which a train departs from a station or arrives there: 22.17 is 22:10. */
+/** Labels the time of day at which a train departs from a station or arrives there: 22.17 is 22:10. */
 function TimeLabel({ hour, station }: { hour: number; station: Station }) {
   const y = yAt(station);
   const minutes = String(Math.round((hour % 1) * 60)).padStart(2, '0');

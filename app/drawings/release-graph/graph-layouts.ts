@@ -7,14 +7,14 @@ function rowYs(...ys: number[]): Record<RowKey, number> {
 }
 
 /**
- * Everything that varies between layouts of the graph; paths, keyframes and label positions are computed from it. X is
- * time, in px from the labels' left edge at 1:1. A row's y is its line.
+ * Everything that varies between layouts of the graph. Paths, keyframes and label positions are computed from it. X is
+ * time, in px from the labels' left edge. A row's y is that of its line.
  */
 export type GraphLayout = typeof desktop;
 
 export const desktop = {
   name: 'desktop',
-  /** A page shows one of two layouts; the at-rule decides which. */
+  /** The at-rule under which pages show this layout. */
   atRule: '@media not (--phone)',
   width: 1000,
   height: 612,

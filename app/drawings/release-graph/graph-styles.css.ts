@@ -21,13 +21,13 @@ function positionRules(layout: GraphLayout): string {
   const bottomPercent = (y: number) => yPercent(height - y);
 
   return [
-    // Not `display`, which would restart the animation whenever a screenshot resizes the window.
+    // With `display`, the animation would restart whenever a screenshot resizes the window.
     `.graph-drawing:not(.graph-${name}){visibility:hidden}`,
     `.graph{aspect-ratio:${width}/${height}}`,
     ...rowKeys.map((row) => `.graph-row[data-row=${row}]{bottom:${bottomPercent(rows[row])}}`),
     `.graph :is(.graph-row,.graph-wipe,.graph-background){width:${xPercent(endX)}}`,
     `.graph-background{mask-image:linear-gradient(90deg,transparent ${percent(fade.from / endX)},black ${percent(fade.to / endX)})}`,
-    // Below the longest label, which the "now" line would cross on phones.
+    // Keeps the "now" line below the longest label, which it would cross on phones.
     `.graph-wipe::after{top:${yPercent(rows.migration)};bottom:${bottomPercent(rows.push)}}`,
     `.graph-wipe-content svg{width:${percent(width / endX)}}`,
     `.graph-wait-label{right:${xPercent(width - waitEnd)};bottom:${bottomPercent(rows.review)}}`,
@@ -36,8 +36,8 @@ function positionRules(layout: GraphLayout): string {
 }
 
 /**
- * "Now" is the wipe's right edge. The dot is drawn at the arrival; its keyframes move it back to the start of the route
- * and along it.
+ * Generates the keyframes of the wipe, whose right edge is "now", and of the dot. The dot is drawn at the arrival, so
+ * its keyframes begin by moving it back to the start of the route.
  */
 function keyframes(layout: GraphLayout): string {
   const { width, height, rows, route } = layout;

@@ -10,6 +10,7 @@ const groups = [desktop, phone].flatMap((layout) => [
       <GraphReleases layout={layout} />
       <GraphRoute layout={layout} fill="var(--graph-background)" />
       <Migration layout={layout} />
+      {/* The ticks of the time axis. */}
       <path
         d={`M0 ${layout.rows.push + 5}H${layout.endX}`}
         strokeWidth="8"

@@ -41,7 +41,7 @@ export function Operations({ layout, isPlanned, trackWidth, productionWidth }: O
 
 type SeriesProps = Record<'y' | 'from' | 'endX' | 'width' | 'height' | 'spacing', number>;
 
-/** Equal marks on the line at `y`, from x = `from` on, drawn as a dashed stroke as wide as the marks are tall. */
+/** Draws equal marks on the line at `y`, from x = `from` on, as a dashed stroke that is as wide as they are tall. */
 function Series({ y, from, endX, width, height, spacing }: SeriesProps) {
   return (
     <path
@@ -58,7 +58,7 @@ function replicaTracks({ rows, marks }: GraphLayout): string {
   const peakTracks = ({ from, to, tracks }: (typeof peaks)[number]) =>
     repeatPath(tracks, (index) => {
       const y = rows.production - index * spacing;
-      // Last in, first out.
+      // The last replica to branch off is the first to rejoin.
       const closes = to - (2 * index + 1) * spacing;
       return `M${from + index * spacing} ${y}l${spacing} ${-spacing}H${closes}l${spacing} ${spacing}`;
     });

@@ -4,7 +4,7 @@ import { explanations, graphRows, type RowKey } from '#content/pipeline.ts';
 import { Graph } from './graph.tsx';
 import type { GraphLayout } from './graph-layouts.ts';
 
-/** The hero's live pipeline. */
+/** The hero's graph, which is animated and explains its rows in tooltips. */
 export const ReleaseGraph = memo(function ReleaseGraph() {
   return <Graph className="graph-animated" label={rowLabel} overlay={releaseDot} />;
 });

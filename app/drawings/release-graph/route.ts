@@ -4,9 +4,10 @@ import { linePoints, releaseStops } from '#app/drawings/stops.ts';
 import { stageKeys } from '#content/pipeline.ts';
 import type { GraphLayout } from './graph-layouts.ts';
 
-/** Length of the animation in seconds: at most as long as its slide is shown. */
+/** Length of the animation (s), which must not exceed the time that its slide is shown. */
 export const duration = 7;
-const departure = 0.3;
+/** When the release departs and arrives (s). */
+const departureTime = 0.3;
 const arrivalTime = 2.9;
 
 const stageRows = ({ rows }: GraphLayout) => stageKeys.map((stage) => ({ stage, y: rows[stage] }));
@@ -27,7 +28,7 @@ export function releasesBeside(layout: GraphLayout) {
 
 /** Converts x to seconds. The speed is constant up to the drawing's width. */
 export function secondsAt(layout: GraphLayout, x: number): number {
-  return departure + (x - layout.route.departs) / pxPerSecond(layout);
+  return departureTime + (x - layout.route.departs) / pxPerSecond(layout);
 }
 
 /**
@@ -36,12 +37,12 @@ export function secondsAt(layout: GraphLayout, x: number): number {
  */
 export function nowKeyframes(layout: GraphLayout) {
   return [
-    { seconds: 0, x: layout.route.departs - departure * pxPerSecond(layout) },
+    { seconds: 0, x: layout.route.departs - departureTime * pxPerSecond(layout) },
     { seconds: secondsAt(layout, layout.width), x: layout.width },
     { seconds: duration, x: layout.endX },
   ];
 }
 
 function pxPerSecond(layout: GraphLayout): number {
-  return (layout.route.arrives - layout.route.departs) / (arrivalTime - departure);
+  return (layout.route.arrives - layout.route.departs) / (arrivalTime - departureTime);
 }

@@ -2,5 +2,5 @@ import { careers } from '#content/careers.ts';
 
 const { days, workdays } = careers.week;
 
-/** The height of a day's rise, and the width of the working days. */
+/** Sets the height of a day's rise, and the fraction of the week that is working days. */
 export default `@layer ui{.week{--row:${100 / workdays}%;--workdays:${workdays / days.length}}}`;

@@ -1,11 +1,11 @@
 import { rowKeys } from '#content/pipeline.ts';
 
 const selectors = rowKeys.map((row) => {
-  const it = `[data-row=${row}]`;
-  const hovered = `:has(${it}:hover)`;
-  const focused = `:has(${it}:focus-within):not(:has([data-row]:hover))`;
-  const linked = `:has(${it}:target):not(:has([data-row]:is(:hover,:focus-within)))`;
-  return `.workflow:is(${hovered},${focused},${linked}) ${it}`;
+  const element = `[data-row=${row}]`;
+  const hovered = `:has(${element}:hover)`;
+  const focused = `:has(${element}:focus-within):not(:has([data-row]:hover))`;
+  const linked = `:has(${element}:target):not(:has([data-row]:is(:hover,:focus-within)))`;
+  return `.workflow:is(${hovered},${focused},${linked}) ${element}`;
 });
 
 /**

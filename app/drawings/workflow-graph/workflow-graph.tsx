@@ -26,7 +26,7 @@ function rowLink(row: RowKey) {
   );
 }
 
-/** Shown for the highlighted stage: its station, filled, and a release that fails there. */
+/** Draws what a highlighted stage shows: its ring, filled, and a release that fails there. */
 function stageHighlights(layout: GraphLayout) {
   const { width, height, marks } = layout;
   const stops = routeStops(layout);

@@ -23,16 +23,16 @@ export function AiAtWork() {
           <p>{withCode(check.note)}</p>
         </Step>
         <Step name="fix">
-          <Code title={fix.title}>{fix.diff.split('\n').map(DiffLine)}</Code>
+          <Code title={fix.title}>{fix.diff.split('\n').map(renderDiffLine)}</Code>
         </Step>
         <Step name="approval">
           <h3>{approval.title}</h3>
           <table className="ai-at-work-checks">
             <caption className="visually-hidden">{approval.caption}</caption>
             <tbody>
-              {approval.rows.map(([check, scope, result]) => (
-                <tr key={check}>
-                  <th scope="row">{check}</th>
+              {approval.rows.map(([name, scope, result]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
                   <td>{scope}</td>
                   <td>{result}</td>
                 </tr>
@@ -97,8 +97,8 @@ function Code({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Ends every line with a line break, so that a copied diff can be applied. */
-function DiffLine(line: string) {
+/** Renders a line with its line break, so that a copied diff can be applied. */
+function renderDiffLine(line: string) {
   if (!/^\+(?!\+)/.test(line)) return `${line}\n`;
   return (
     <ins key={line}>

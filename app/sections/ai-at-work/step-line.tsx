@@ -31,8 +31,7 @@ const pieces = {
 export type StepName = keyof typeof pieces;
 
 /**
- * Shows above a step what happens to the release there: it stops, is fixed in a draft, waits for approval, or is
- * live.
+ * Draws above a step what happens to the release there: it stops, is fixed in a draft, waits for approval, or is live.
  */
 export function StepLine({ step }: { step: StepName }) {
   return (

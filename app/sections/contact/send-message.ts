@@ -41,7 +41,7 @@ export async function sendMessage(fields: FormData, signal: AbortSignal): Promis
   const message = normalizeMessage(Object.fromEntries(fields) as Message);
   const mutationFn = () => insert(message, signal);
   await queryClient.getMutationCache().build(queryClient, { mutationFn }).execute(undefined);
-  // Without the signal, whose time limit may be close when the message is stored.
+  // Does not pass the signal, because its time limit may be close once the message is stored.
   void notify(message);
 }
 

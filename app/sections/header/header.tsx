@@ -60,7 +60,7 @@ export function Header({ path, isMenuOpen, onMenuChange }: HeaderProps) {
           id="menu"
           className="site-nav"
           popover="auto"
-          // Not `onToggle`, which fires a task later, because focus must move before the link is followed.
+          // `onToggle` would fire a task later, but focus must move before the link is followed.
           onBeforeToggle={({ newState }) => onMenuChange(newState === 'open')}
         >
           {navigation.map(({ label, href }) => (
@@ -79,9 +79,7 @@ export function Header({ path, isMenuOpen, onMenuChange }: HeaderProps) {
   );
 }
 
-/**
- * Closes the menu on Back and in wide viewports. The browser handles Escape and outside clicks.
- */
+/** Closes the menu on Back and in wide viewports. The browser handles Escape and outside clicks. */
 function useMenuClosing(isOpen: boolean, menu: RefObject<HTMLElement | null>) {
   const isWide = useMediaQuery(breakpoints.tablet, false);
 

@@ -5,7 +5,7 @@ import { heroSlides } from '#content/hero-slides.ts';
 
 export type Carousel = ReturnType<typeof useCarousel>;
 
-/** State of the slides, which advance until the visitor clicks, picks a slide or pauses. */
+/** Manages which slide is shown. Slides advance until the visitor clicks, picks a slide or pauses. */
 export function useCarousel(section: RefObject<Element | null>, isInUse: boolean) {
   const [index, setIndex] = useState(0);
   const count = heroSlides.length;
