@@ -1,17 +1,17 @@
 import { Command, CommanderError } from 'commander';
-import { backup } from '#server/cli/commands/backup.ts';
-import { copy } from '#server/cli/commands/copy.ts';
-import { deleteSender, purge } from '#server/cli/commands/delete.ts';
-import { exportAll } from '#server/cli/commands/export.ts';
-import { list, search } from '#server/cli/commands/list.ts';
-import { resend, show } from '#server/cli/commands/show.ts';
+import { registerBackup } from '#server/cli/commands/backup.ts';
+import { registerCopy } from '#server/cli/commands/copy.ts';
+import { registerDelete, registerPurge } from '#server/cli/commands/delete.ts';
+import { registerExport } from '#server/cli/commands/export.ts';
+import { registerList, registerSearch } from '#server/cli/commands/list.ts';
+import { registerResend, registerShow } from '#server/cli/commands/show.ts';
 import { sanitizeLine } from '#server/cli/terminal/terminal-text.ts';
 import { fullErrorMessage } from '#server/monitoring/log.ts';
 
 const groups = {
-  'Read messages:': [list, show, search],
-  'Export and back up:': [exportAll, backup, copy],
-  'Resend and delete:': [resend, deleteSender, purge],
+  'Read messages:': [registerList, registerShow, registerSearch],
+  'Export and back up:': [registerExport, registerBackup, registerCopy],
+  'Resend and delete:': [registerResend, registerDelete, registerPurge],
 };
 
 /** Runs one of the operator's commands. Safe while the server is running. Resolves with the exit code. */
@@ -46,7 +46,7 @@ See COMMAND --help for options.`,
 
   for (const [heading, commands] of Object.entries(groups)) {
     program.commandsGroup(heading);
-    for (const add of commands) add(program);
+    for (const register of commands) register(program);
   }
   return program;
 }

@@ -1,5 +1,5 @@
 import { log, logError, safeErrorSummary } from '#server/monitoring/log.ts';
-import { hintFor } from '#server/store/database-errors.ts';
+import { findHint } from '#server/store/database-errors.ts';
 import type { MessageStore } from '#server/store/store.ts';
 import { createDeliverDue, type DeliveryParts } from './deliver-due.ts';
 
@@ -43,7 +43,7 @@ export function createOutbox({
     } catch (error) {
       // Logs the same failure once, not at every poll.
       if (safeErrorSummary(error) !== lastFailure) {
-        logError('database_failed', error, { hint: hintFor(error) });
+        logError('database_failed', error, { hint: findHint(error) });
       }
       lastFailure = safeErrorSummary(error);
     }

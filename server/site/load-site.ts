@@ -36,7 +36,7 @@ export function loadSite(dist: string): Site {
   const client = join(dist, 'client');
   // Skips dot files, except in .well-known.
   const names = globSync(['**/*.*', '.well-known/*'], { cwd: client });
-  if (!names.includes('404.html')) throw missing('404.html');
+  if (!names.includes('404.html')) throw notBuiltError('404.html');
   const files = names.map((name): [string, SiteFile] => {
     const bytes = readFileSync(join(client, name));
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
@@ -53,10 +53,10 @@ export function loadSite(dist: string): Site {
 }
 
 function read(file: string) {
-  if (!existsSync(file)) throw missing(file);
+  if (!existsSync(file)) throw notBuiltError(file);
   return readFileSync(file);
 }
 
-function missing(path: string): OperatorError {
+function notBuiltError(path: string): OperatorError {
   return new OperatorError(`The site has not been built: ${path} is missing. Run "npm run build".`);
 }

@@ -20,13 +20,13 @@ function findReason(error: unknown): string {
   // If no address of a host accepts the connection, Node throws an AggregateError without a message.
   if (error instanceof AggregateError && error.errors.length > 0)
     return findReason(error.errors[0]);
-  const hint = hintFor(error);
+  const hint = findHint(error);
   const [problem = ''] = fullErrorMessage(error).split('\n');
   return hint ? `${problem} (${hint})` : problem;
 }
 
 /** Returns what to do about a database error, if that is known. */
-export function hintFor(error: unknown): string | undefined {
+export function findHint(error: unknown): string | undefined {
   const { code = '', errcode } = error as { code?: string; errcode?: number };
   // SQLite's code, without its extended part.
   return hints[errcode === undefined ? code : `SQLite ${errcode & 0xff}`];

@@ -114,19 +114,19 @@ export function storeStatements(
 
 /** Returns the operator commands' statements that both databases share. `$1` lists IDs. */
 export function adminStatements({ contacts, timeIn, ids }: Dialect) {
-  const isBeingSent = `(claim_token is not null and next_attempt_at > ${timeIn(0)})`;
+  const beingSentCondition = `(claim_token is not null and next_attempt_at > ${timeIn(0)})`;
   return {
     // Clears the token of an expired lease, so that its holder can no longer settle the message.
     resend: `
       update ${contacts} set notified_at = null, claim_token = null, next_attempt_at = ${timeIn(0)}
-      where id in ${ids} and not ${isBeingSent}
+      where id in ${ids} and not ${beingSentCondition}
       returning id
     `,
     deleteUnlessBeingSent: `
-      delete from ${contacts} where id in ${ids} and not ${isBeingSent} returning id
+      delete from ${contacts} where id in ${ids} and not ${beingSentCondition} returning id
     `,
   };
 }
 
-export const someAreBeingSent =
+export const deleteRejection =
   'Nothing was deleted: at least one of these messages is being sent at the moment. Run the command again in a minute.';

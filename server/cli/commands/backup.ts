@@ -4,7 +4,7 @@ import { withMessageAdmin } from '#server/cli/open-admin.ts';
 import { printLine } from '#server/cli/terminal/print.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 
-export function backup(program: Command): void {
+export function registerBackup(program: Command): void {
   program
     .command('backup')
     .argument('<file>', 'file to create; must not exist')

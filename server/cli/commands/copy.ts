@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import { explainErrors, withMessageAdmin } from '#server/cli/open-admin.ts';
-import { countMessages } from '#server/cli/terminal/format-message.ts';
+import { messageCount } from '#server/cli/terminal/format-message.ts';
 import { printLine } from '#server/cli/terminal/print.ts';
 import { parseEnv } from '#server/settings/env.ts';
 import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
 import { copyToPostgres } from '#server/store/postgres/postgres-admin.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 
-export function copy(program: Command): void {
+export function registerCopy(program: Command): void {
   program
     .command('copy')
     .description('Copy all messages from SQLite (DATA_DIR) to PostgreSQL (DATABASE_URL)')
@@ -22,7 +22,7 @@ export function copy(program: Command): void {
             return copyToPostgres(databaseUrl, admin.read());
           });
           const skippedNote = skipped > 0 ? ` Skipped ${skipped} already there.` : '';
-          await printLine(`Copied ${countMessages(added)}.${skippedNote}`);
+          await printLine(`Copied ${messageCount(added)}.${skippedNote}`);
         },
         { databaseUrl: undefined, dataDir },
       );

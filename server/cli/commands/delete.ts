@@ -4,7 +4,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { deliveryState, filterMessages, type MessageFilter } from '#server/cli/messages.ts';
 import { withMessageAdmin } from '#server/cli/open-admin.ts';
 import { confirm } from '#server/cli/terminal/confirm.ts';
-import { countMessages } from '#server/cli/terminal/format-message.ts';
+import { messageCount } from '#server/cli/terminal/format-message.ts';
 import { printLine } from '#server/cli/terminal/print.ts';
 import { sanitizeLine } from '#server/cli/terminal/terminal-text.ts';
 import { fullErrorMessage } from '#server/monitoring/log.ts';
@@ -12,7 +12,7 @@ import { parseEnv } from '#server/settings/env.ts';
 import { emailKey } from '#server/store/rows.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 
-export function deleteSender(program: Command): void {
+export function registerDelete(program: Command): void {
   program
     .command('delete')
     .requiredOption('--email <address>', 'email address of the sender', (text) => text.trim())
@@ -25,7 +25,7 @@ export function deleteSender(program: Command): void {
     });
 }
 
-export function purge(program: Command): void {
+export function registerPurge(program: Command): void {
   program
     .command('purge')
     .requiredOption('--before <date>', 'first day to keep, such as 2025-12-31 (UTC)', parseDate)
@@ -55,7 +55,7 @@ function deleteMatching(filter: MessageFilter, description: string, yes = false)
     if (ids.length === 0) return printLine(`There is no message ${description} in ${where}.`);
     if (!yes) {
       const note = pending > 0 ? ` ${pending} not sent yet.` : '';
-      await confirm(`This deletes ${countMessages(ids.length)} ${description}.${note}`);
+      await confirm(`This deletes ${messageCount(ids.length)} ${description}.${note}`);
     }
     await admin.delete(ids, () => deleteMailFiles(ids));
     if (!(await admin.erase())) {
@@ -63,7 +63,7 @@ function deleteMatching(filter: MessageFilter, description: string, yes = false)
         'The messages are deleted, but their text is still on disk because another process, such as an export, is reading the database. The server erases it within a minute of that process finishing; without a server, rerun this command then.',
       );
     }
-    await printLine(`Deleted ${countMessages(ids.length)}.`);
+    await printLine(`Deleted ${messageCount(ids.length)}.`);
   });
 }
 

@@ -15,7 +15,7 @@ interface Options {
   out?: string;
 }
 
-export function exportAll(program: Command): void {
+export function registerExport(program: Command): void {
   program
     .command('export')
     .option('--json', 'export as JSON Lines')

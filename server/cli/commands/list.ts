@@ -1,20 +1,20 @@
 import type { Command } from 'commander';
 import { deliveryState, filterMessages, type MessageFilter } from '#server/cli/messages.ts';
 import { withMessageAdmin } from '#server/cli/open-admin.ts';
-import { countMessages, describeDelivery } from '#server/cli/terminal/format-message.ts';
+import { describeDelivery, messageCount } from '#server/cli/terminal/format-message.ts';
 import { print, printLine } from '#server/cli/terminal/print.ts';
 import { sanitizeLine } from '#server/cli/terminal/terminal-text.ts';
 import type { StoredMessage } from '#server/store/store.ts';
 import { messageColumns } from '#shared/message.ts';
 
-export function list(program: Command): void {
+export function registerList(program: Command): void {
   program
     .command('list')
     .description('List senders and the start of each message, newest last')
     .action(() => printList(() => true, 'There are no messages'));
 }
 
-export function search(program: Command): void {
+export function registerSearch(program: Command): void {
   program
     .command('search')
     .argument('<text>', 'text to find; quote it if it contains spaces')
@@ -28,7 +28,7 @@ export function search(program: Command): void {
     });
 }
 
-function printList(filter: MessageFilter, noneFound: string): Promise<void> {
+function printList(filter: MessageFilter, noMatchText: string): Promise<void> {
   return withMessageAdmin(async (admin, where) => {
     const counts = { sent: 0, pending: 0, file_only: 0 };
     let total = 0;
@@ -41,12 +41,12 @@ function printList(filter: MessageFilter, noneFound: string): Promise<void> {
       }
     }
     await print(lines());
-    if (total === 0) return printLine(`${noneFound} in ${where}.`);
+    if (total === 0) return printLine(`${noMatchText} in ${where}.`);
     const { sent, pending, file_only } = counts;
     const files = file_only > 0 ? `, ${file_only} file only` : '';
     // Goes to stderr, so that stdout contains only the table.
     process.stderr.write(
-      `${countMessages(total)} in ${where}: ${sent} sent, ${pending} pending${files}\n`,
+      `${messageCount(total)} in ${where}: ${sent} sent, ${pending} pending${files}\n`,
     );
   });
 }

@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import { deliveryState, filterMessages } from '#server/cli/messages.ts';
 import { withMessageAdmin } from '#server/cli/open-admin.ts';
-import { countMessages, formatMessage } from '#server/cli/terminal/format-message.ts';
+import { formatMessage, messageCount } from '#server/cli/terminal/format-message.ts';
 import { printLine } from '#server/cli/terminal/print.ts';
 import type { MessageAdmin, StoredMessage } from '#server/store/store.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 
-export function show(program: Command): void {
+export function registerShow(program: Command): void {
   program
     .command('show')
     .argument('<id>', 'message ID, or the start of one')
@@ -16,7 +16,7 @@ export function show(program: Command): void {
     );
 }
 
-export function resend(program: Command): void {
+export function registerResend(program: Command): void {
   program
     .command('resend')
     .argument('[id]', 'message ID, or the start of one')
@@ -38,7 +38,7 @@ export function resend(program: Command): void {
           );
         }
         return printLine(
-          `${countMessages(resent)} queued for sending. A server with SMTP_URL sends within seconds, unless MAX_EMAILS_PER_HOUR is reached.`,
+          `${messageCount(resent)} queued for sending. A server with SMTP_URL sends within seconds, unless MAX_EMAILS_PER_HOUR is reached.`,
         );
       });
     });

@@ -27,6 +27,6 @@ export function describeDelivery(message: StoredMessage): string {
 }
 
 /** Returns "1 message" or "2 messages". */
-export function countMessages(count: number): string {
+export function messageCount(count: number): string {
   return `${count} ${count === 1 ? 'message' : 'messages'}`;
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import QueryStream from 'pg-query-stream';
 import { storedColumns } from '#server/store/rows.ts';
-import { adminStatements, someAreBeingSent } from '#server/store/statements.ts';
+import { adminStatements, deleteRejection } from '#server/store/statements.ts';
 import type { MessageAdmin, StoredMessage } from '#server/store/store.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 import { inTransaction, postgresDialect, postgresPool } from './postgres-pool.ts';
@@ -32,7 +32,7 @@ export function postgresAdmin(pool: Pool): MessageAdmin {
     delete(ids, beforeCommit) {
       return inTransaction(pool, async (client) => {
         const { rows } = await client.query(deleteUnlessBeingSent, [JSON.stringify(ids)]);
-        if (rows.length < ids.length) throw new OperatorError(someAreBeingSent);
+        if (rows.length < ids.length) throw new OperatorError(deleteRejection);
         beforeCommit?.();
       });
     },

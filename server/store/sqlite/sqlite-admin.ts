@@ -1,6 +1,6 @@
 import { backup } from 'node:sqlite';
 import { storedColumns } from '#server/store/rows.ts';
-import { adminStatements, someAreBeingSent } from '#server/store/statements.ts';
+import { adminStatements, deleteRejection } from '#server/store/statements.ts';
 import type { MessageAdmin, StoredMessage } from '#server/store/store.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 import { inTransaction, openExistingDatabase, sqliteDialect } from './sqlite-file.ts';
@@ -21,7 +21,7 @@ export function openSqliteAdmin(dataDir: string): MessageAdmin | undefined {
     async delete(ids, beforeCommit) {
       inTransaction(database, () => {
         const deleted = database.prepare(deleteUnlessBeingSent).all({ 1: JSON.stringify(ids) });
-        if (deleted.length < ids.length) throw new OperatorError(someAreBeingSent);
+        if (deleted.length < ids.length) throw new OperatorError(deleteRejection);
         beforeCommit?.();
       });
     },

@@ -37,7 +37,7 @@ export function openExistingDatabase(dataDir: string): DatabaseSync | undefined 
 }
 
 /** Returns a function that runs statements, prepares each only once, and waits for other processes. */
-export function runOn(database: DatabaseSync): Run {
+export function createRunner(database: DatabaseSync): Run {
   const preparedStatements = new Map<string, StatementSync>();
   return (sql, ...parameters) => {
     const statement = preparedStatements.get(sql) ?? database.prepare(sql);

@@ -4,10 +4,10 @@ import { storeStatements, tenMinutesMs } from '#server/store/statements.ts';
 import { type MessageStore, type StoreOptions, TooManyMessagesError } from '#server/store/store.ts';
 import { type Message, messageColumns } from '#shared/message.ts';
 import {
+  createRunner,
   inTransaction,
   openDatabase,
   retryWhileBusy,
-  runOn,
   sqliteDialect,
 } from './sqlite-file.ts';
 
@@ -15,7 +15,7 @@ const { timeIn } = sqliteDialect;
 const now = timeIn(0);
 
 /** Returns a condition, which is bounded on both sides because the clock may have been set back. */
-const isRecent = (column: string) =>
+const recentCondition = (column: string) =>
   `${column} > ${timeIn(-tenMinutesMs)} and ${column} < ${timeIn(tenMinutesMs)}`;
 
 /** Opens the messages in `dataDir`. Creates the directory, the file and the schema as needed. */
@@ -24,10 +24,10 @@ export function openSqliteStore(
   { messagesPerAddress = 0 }: StoreOptions = {},
 ): MessageStore {
   const database = openDatabase(dataDir);
-  const statements = storeStatements(sqliteDialect, runOn(database));
+  const statements = storeStatements(sqliteDialect, createRunner(database));
 
   const findDuplicate = database.prepare(`
-    select 1 from contacts where digest = :digest and ${isRecent('created_at')} limit 1
+    select 1 from contacts where digest = :digest and ${recentCondition('created_at')} limit 1
   `);
 
   const insertRow = database.prepare(`
@@ -37,7 +37,7 @@ export function openSqliteStore(
 
   const countRecent = database.prepare(`
     select count(*) as recent from senders
-    where address_hash = :sender and ${isRecent('sent_at')}
+    where address_hash = :sender and ${recentCondition('sent_at')}
   `);
 
   const recordSender = database.prepare(`
