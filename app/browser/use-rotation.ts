@@ -27,14 +27,10 @@ export function useRotation(rotation: Rotation) {
   const [isStopped, setIsStopped] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
   const isInView = useInView(section, threshold);
-  const [wasInView, setWasInView] = useState(isInView);
   const isPageVisible = usePageVisible();
   const reducedMotion = useReducedMotion();
 
-  if (isInView !== wasInView) {
-    setWasInView(isInView);
-    if (isInView && wasInView === false) setIsStopped(false);
-  }
+  if (isStopped && isInView === false) setIsStopped(false);
 
   const isPlaying = !isStopped && !isPaused && !reducedMotion;
   const isRunning = isPlaying && isInView === true && isPageVisible && !isHeld;

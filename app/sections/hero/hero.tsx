@@ -1,7 +1,6 @@
 import './hero.css';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useKeyboardFocus } from '#app/browser/use-keyboard-focus.ts';
-import { usePopoverOpen } from '#app/browser/use-popover-open.ts';
 import { useSwipe } from '#app/browser/use-swipe.ts';
 import { company } from '#content/company.ts';
 import { carouselCopy, heroSlides } from '#content/hero-slides.ts';
@@ -11,11 +10,14 @@ import { useCarousel } from './use-carousel.ts';
 
 export function Hero() {
   const section = useRef<HTMLElement>(null);
-  const slides = useRef<HTMLDivElement>(null);
   const { isFocused, handlers } = useKeyboardFocus();
-  const isTooltipOpen = usePopoverOpen(slides);
+  const [isTooltipOpen, setIsTooltipOpen] = useState(false);
   const carousel = useCarousel(section, isFocused || isTooltipOpen);
   const swipe = useSwipe((step) => carousel.goTo(carousel.index + step));
+  const tooltipHandler = {
+    // In the capture phase, because `toggle` does not bubble. React's types lack this name.
+    onToggleCapture: ({ newState }: ToggleEvent) => setIsTooltipOpen(newState === 'open'),
+  };
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click only stops the rotation; the dots are the controls
@@ -30,7 +32,11 @@ export function Hero() {
       onClick={carousel.stop}
     >
       <h1 className="hero-title">{company.tagline}</h1>
-      <div ref={slides} className="hero-slides" aria-live={carousel.isPlaying ? 'off' : 'polite'}>
+      <div
+        className="hero-slides"
+        aria-live={carousel.isPlaying ? 'off' : 'polite'}
+        {...tooltipHandler}
+      >
         {heroSlides.map((slide, index) => (
           <Slide key={index} index={index} carousel={carousel} {...slide} />
         ))}
