@@ -50,7 +50,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
-    // The server picks a free port, and `wait` below reads its address.
+    // The server picks a free port, and `wait` below reads its URL.
     ...(process.env['SITE'] && { baseURL: process.env['SITE'] }),
     actionTimeout: 10_000,
     viewport: { width: 1280, height: 800 },

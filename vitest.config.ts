@@ -28,7 +28,7 @@ export default defineConfig({
           include: ['tests/faults/*.test.ts'],
           // Runs after the units, because each of these loads the machine.
           sequence: { groupOrder: 1 },
-          // The short form mostly waits for processes to start; the long one keeps them busy.
+          // A short run mostly waits for processes to start; a long run keeps them busy.
           fileParallelism: !isLongRun,
           maxWorkers: 3,
           testTimeout,

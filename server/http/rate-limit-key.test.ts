@@ -13,7 +13,7 @@ test.each<[string, number, string | undefined, string]>([
   ['an entry that is not an address', 1, '1.2.3.4, unknown', proxy],
   ['a number, which some would read as 0.0.0.1', 1, '1', proxy],
 ])(
-  'with %s, the last entry that can be trusted is the rate-limit key',
+  'with %s, only the entries that can be trusted decide the rate-limit key',
   (_, trustProxy, forwardedFor, address) => {
     expect(findRateLimitKey(proxy, trustProxy, forwardedFor)).toBe(address);
   },

@@ -13,8 +13,8 @@ const largeEmail = { ...email, text: `${'x'.repeat(70)}\n`.repeat(80_000) };
 
 const faults = {
   hangs: (socket: Socket) => socket.pause(),
-  closes: (socket: Socket) => socket.destroy(),
-  trickles(socket: Socket) {
+  disconnects: (socket: Socket) => socket.destroy(),
+  'trickles its reply'(socket: Socket) {
     const trickle = setInterval(() => socket.write('250-Wait\r\n'), 20);
     socket.on('close', () => clearInterval(trickle));
   },
@@ -48,11 +48,11 @@ const transfer = { transferTimeoutMs: 200 };
 const reply = { replyTimeoutMs: 300 };
 test.each<[fault: keyof typeof faults, at: SmtpStep, outcome: Outcome, timeouts?: object]>([
   ['hangs', 'greeting', 'not sent', transfer],
-  ['trickles', 'RCPT', 'not sent', transfer],
-  ['closes', 'DATA', 'not sent'],
+  ['trickles its reply', 'RCPT', 'not sent', transfer],
+  ['disconnects', 'DATA', 'not sent'],
   ['hangs', 'dot', 'no-reply', reply],
-  ['trickles', 'dot', 'no-reply', reply],
-  ['closes', 'dot', 'no-reply'],
+  ['trickles its reply', 'dot', 'no-reply', reply],
+  ['disconnects', 'dot', 'no-reply'],
   ['hangs', 'QUIT', 'sent'],
 ])('if the mail server %s at %s, the email counts as %s', async (fault, at, outcome, timeouts) => {
   expect(await sendTo(fault, at, timeouts)).toBe(outcome);
