@@ -35,13 +35,13 @@ export const observeFeature = {
   incident: {
     title: 'Incident',
     summary: '7 min, 0.1% of error budget',
-    /** `at` is in minutes after the chart's start. */
+    /** `minute` is counted from the chart's start. */
     events: {
-      release: { at: 3, text: 'Release 2.41.0 in production' },
-      breach: { at: 14, text: 'p95 rose above 300 ms' },
-      suggested: { at: 15, text: 'AI suggested a connection leak' },
-      confirmed: { at: 20, text: 'A person confirmed the cause' },
-      recovered: { at: 21, text: 'Rolled back: p95 below 300 ms again' },
+      release: { minute: 3, text: 'Release 2.41.0 in production' },
+      breach: { minute: 14, text: 'p95 rose above 300 ms' },
+      suggested: { minute: 15, text: 'AI suggested a connection leak' },
+      confirmed: { minute: 20, text: 'A person confirmed the cause' },
+      recovered: { minute: 21, text: 'Rolled back: p95 below 300 ms again' },
     },
   },
   controls: {

@@ -50,7 +50,7 @@ export function LatencyChart({ size }: { size: DashboardSize }) {
           strokeOpacity="0.16"
         />
         <path
-          d={`M${pointAt(release.at).join(' ')}V${axis}M${now} ${limit}V${axis}${ticks.join('')}`}
+          d={`M${pointAt(release.minute).join(' ')}V${axis}M${now} ${limit}V${axis}${ticks.join('')}`}
           strokeOpacity="0.6"
         />
         <path
@@ -60,10 +60,10 @@ export function LatencyChart({ size }: { size: DashboardSize }) {
           strokeDasharray="6 5"
         />
         <path d={polyline(line)} stroke={wheat} strokeWidth="3" />
-        <path d={polyline(line.slice(breach.at, recovered.at + 1))} strokeWidth="3" />
-        <path d={dots(breach.at, recovered.at)} fill={colours['--ink']} strokeWidth="2.5" />
-        <path d={dots(release.at, lastMinute)} fill={wheat} stroke="none" />
-        <path d={dots(suggested.at, confirmed.at)} fill={paper} stroke="none" />
+        <path d={polyline(line.slice(breach.minute, recovered.minute + 1))} strokeWidth="3" />
+        <path d={dots(breach.minute, recovered.minute)} fill={colours['--ink']} strokeWidth="2.5" />
+        <path d={dots(release.minute, lastMinute)} fill={wheat} stroke="none" />
+        <path d={dots(suggested.minute, confirmed.minute)} fill={paper} stroke="none" />
       </svg>
       {[100, 200, objective].map((ms) => (
         <Label key={ms} at={[left - 10, yAt(ms)]} align="flex-end" text={`${ms} ms`} />
@@ -75,18 +75,18 @@ export function LatencyChart({ size }: { size: DashboardSize }) {
           <Label key={minute} at={[xAt(minute), axis + 19]} align="center" text={clock(minute)} />
         ))}
       <Label at={[left + 5, limit + 14]} text={labels.objective[length]} />
-      <Label at={[xAt(release.at) + 10, yAt(45)]} text={labels.release[length]} />
+      <Label at={[xAt(release.minute) + 10, yAt(45)]} text={labels.release[length]} />
       <Label
-        at={[xAt(suggested.at) - 12, besidePeak]}
+        at={[xAt(suggested.minute) - 12, besidePeak]}
         align="flex-end"
         text={labels.suggested[length]}
       />
       <Label
-        at={[xAt((breach.at + recovered.at) / 2), yAt(peak) - 14]}
+        at={[xAt((breach.minute + recovered.minute) / 2), yAt(peak) - 14]}
         align="center"
         text={labels.peak[length](peak)}
       />
-      <Label at={[xAt(confirmed.at) + 12, besidePeak]} text={labels.confirmed[length]} />
+      <Label at={[xAt(confirmed.minute) + 12, besidePeak]} text={labels.confirmed[length]} />
       <Label at={[xAt(24), yAt(130)]} text={labels.actual[length]} />
       <Label at={[now + 12, yAt(247)]} text={labels.expected} />
       <Label at={[now + 12, yAt(45)]} text={labels.now} />

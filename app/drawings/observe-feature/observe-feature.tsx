@@ -65,14 +65,14 @@ const row = {
   alignItems: 'center',
   borderBottom: `1px solid ${colours['--border-color']}`,
 } as const;
-const figure = { display: 'flex', justifyContent: 'flex-end', minWidth: '3.4em' } as const;
+const numberCell = { display: 'flex', justifyContent: 'flex-end', minWidth: '3.4em' } as const;
 
 function Incident() {
   return (
     <Table flexGrow={316} title={incident.title} columns={[incident.summary]}>
-      {Object.values(incident.events).map(({ at, text }) => (
-        <div key={at} style={row}>
-          <div style={{ width: '3em', fontWeight: 600 }}>{clock(at)}</div>
+      {Object.values(incident.events).map(({ minute, text }) => (
+        <div key={minute} style={row}>
+          <div style={{ width: '3em', fontWeight: 600 }}>{clock(minute)}</div>
           <div>{text}</div>
         </div>
       ))}
@@ -90,7 +90,7 @@ function Controls() {
           <div style={{ ...bar, background: colours['--wheat'] }}>
             <div style={{ width: `${(met / of) * 100}%`, background: colours['--pine'] }} />
           </div>
-          <div style={figure}>{`${met}/${of}`}</div>
+          <div style={numberCell}>{`${met}/${of}`}</div>
         </div>
       ))}
     </Table>
@@ -106,7 +106,7 @@ function Assets() {
         <div key={name} style={row}>
           <div style={{ flexGrow: 1 }}>{name}</div>
           {assets.columns.map((column, index) => (
-            <div key={column} style={figure}>
+            <div key={column} style={numberCell}>
               {String(counts[index])}
             </div>
           ))}
@@ -136,7 +136,7 @@ function Table({ flexGrow, title, columns, children }: TableProps) {
       <div style={row}>
         <div style={heading}>{title}</div>
         {columns.map((column) => (
-          <div key={column} style={{ ...figure, color: colours['--muted'] }}>
+          <div key={column} style={{ ...numberCell, color: colours['--muted'] }}>
             {column}
           </div>
         ))}
