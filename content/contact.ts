@@ -1,5 +1,5 @@
 import { company } from './company.ts';
-import { figure } from './visitor-line.ts';
+import { formatNumber } from './visitor-line.ts';
 
 /** The copy around the form. */
 export const contactCopy = {
@@ -9,7 +9,7 @@ export const contactCopy = {
   /** Shown below the lead once the visitor has drawn a line. */
   line: {
     title: 'Your line',
-    waiting: (hours: number) => `${figure(hours)} of them waiting`,
+    waiting: (hours: number) => `${formatNumber(hours)} of them waiting`,
     add: 'Add it to the message',
     added: 'In your message',
   },

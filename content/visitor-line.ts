@@ -25,7 +25,7 @@ export const visitorLine = {
   axis: {
     day: { first: (count: number) => `Day\u00a0${count}`, note: 'A day is eight working hours.' },
     week: { first: (count: number) => `Week\u00a0${count}`, note: inWeeks },
-    weeks: { first: (count: number) => plural(count, 'week'), note: inWeeks },
+    weeks: { first: (count: number) => pluralize(count, 'week'), note: inWeeks },
   },
   /** Says where to count the wait for an approval: at the stage before production. */
   approvals: `Count the wait for a change board or a release window at ${stages.staging.name}.`,
@@ -35,39 +35,40 @@ export const visitorLine = {
   drawOwn: 'Draw your own line',
   copy: { label: 'Copy link', copied: 'Link copied' },
   putInMessage: 'Put this line in a message',
-  onlyHours: (hours: number) => `${figure(hours)}\u00a0h`,
-  hoursInWords: (hours: number) => plural(hours, 'hour') + visitorLine.days(hours),
+  onlyHours: (hours: number) => `${formatNumber(hours)}\u00a0h`,
+  hoursInWords: (hours: number) => pluralize(hours, 'hour') + visitorLine.days(hours),
   hours: (hours: number) => visitorLine.onlyHours(hours) + visitorLine.days(hours),
-  /** Returns " (3 days)": 8-hour days from one day up, 40-hour weeks from two weeks up, and nothing below a day. */
+  /** Returns " (3 days)": 8-hour days from one day up, 40-hour weeks from two weeks up, or else an empty string. */
   days: (hours: number) => {
     if (hours < 8) return '';
     const count = hours < 80 ? hours / 8 : hours / 40;
-    return ` (${plural(Math.round(count * 10) / 10, hours < 80 ? 'day' : 'week')})`;
+    return ` (${pluralize(Math.round(count * 10) / 10, hours < 80 ? 'day' : 'week')})`;
   },
   result: ({ totalWait, work, total }: Timeline) => {
     if (total === 0) return visitorLine.question;
-    const all = total === 1 ? 'This hour is' : `All ${plural(total, 'hour')} are`;
+    const all = total === 1 ? 'This hour is' : `All ${pluralize(total, 'hour')} are`;
     if (totalWait === 0) return `${all} hands-on.`;
     if (work === 0) return `${all} spent waiting.`;
-    return `${figure(totalWait)} of ${plural(total, 'hour')} ${isOrAre(totalWait)} spent waiting.`;
+    const verb = isOrAre(totalWait);
+    return `${formatNumber(totalWait)} of ${pluralize(total, 'hour')} ${verb} spent waiting.`;
   },
   details: ({ work, longest, total }: Timeline) => {
     if (total === 0) return 'Drag each point to show how long a change waits there.';
     return longest
       ? `The longest wait is at ${longest.stage}: ${visitorLine.hours(longest.wait)}.`
-      : `${plural(work, 'hour')} ${isOrAre(work)} hands-on.`;
+      : `${pluralize(work, 'hour')} ${isOrAre(work)} hands-on.`;
   },
   /** Shown after the details while any point still has the example's value. */
   partlyExample: 'Points you have not moved still show the example.',
   /** The start of a message that describes the line. */
   message: ({ totalWait, total, stops, hasExampleValues }: Timeline) => {
     const change = hasExampleValues ? 'One example change' : 'One of our changes';
-    const takes = `${change} takes ${plural(total, 'hour')} to reach production`;
+    const takes = `${change} takes ${pluralize(total, 'hour')} to reach production`;
     const all = total === 1 ? 'all of it' : 'all of them';
     if (totalWait === 0) return `${takes}, ${all} hands-on.`;
-    const share = totalWait === total ? all : `${figure(totalWait)} of them`;
+    const share = totalWait === total ? all : `${formatNumber(totalWait)} of them`;
     const waits = stops.filter(({ wait }) => wait > 0);
-    const places = waits.map(({ stage, wait }) => `${figure(wait)}\u00a0h at ${stage}`);
+    const places = waits.map(({ stage, wait }) => `${formatNumber(wait)}\u00a0h at ${stage}`);
     return `${takes}, ${share} waiting: ${places.join(', ')}.`;
   },
 } as const;
@@ -89,8 +90,8 @@ interface Timeline {
   hasExampleValues: boolean;
 }
 
-/** Formats up to 999,999. Not `toLocaleString`, whose first call blocks a slow phone for 80 ms during hydration. */
-export const figure = (count: number) => String(count).replace(/\B(?=\d{3}$)/, ',');
-const plural = (count: number, unit: string) =>
-  `${figure(count)}\u00a0${unit}${count === 1 ? '' : 's'}`;
+/** Formats a number up to 999,999. `toLocaleString` would block a slow phone for 80 ms during hydration. */
+export const formatNumber = (count: number) => String(count).replace(/\B(?=\d{3}$)/, ',');
+const pluralize = (count: number, unit: string) =>
+  `${formatNumber(count)}\u00a0${unit}${count === 1 ? '' : 's'}`;
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are');

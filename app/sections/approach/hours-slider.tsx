@@ -42,7 +42,7 @@ export function HoursSlider({ name, value, axisHours, onChange, onDragChange }: 
   };
   const endDrag = ({ type, pointerType }: PointerEvent) => {
     if (!drag.current) return;
-    // The touch became a scroll.
+    // Restores the hours if the touch turned into a scroll.
     if (type === 'pointercancel') change(drag.current.value);
     // A tap opens the − and + buttons. A drag has already set the hours.
     else setShowsStepper(pointerType !== 'mouse' && drag.current.value === value);

@@ -50,7 +50,7 @@ export function useContactForm() {
       const signal = AbortSignal.timeout(timeout);
       const loading = Promise.race([loadSender(), rejectWhenAborted(signal)]);
       const sender = await loading.catch((error: unknown) => {
-        // The Node server accepts a native submit, but offline that would lead to the browser's error page.
+        // Without the library, the form is submitted natively, if there are a server, time and a connection.
         if (isStaticHost || signal.aborted || !navigator.onLine) throw error;
       });
       if (!sender) {
