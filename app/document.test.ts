@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentHtml } from './document.ts';
+import { renderDocument } from './document.ts';
 
 const page = {
   title: 'Rails & <roads>',
@@ -20,7 +20,7 @@ const social = {
 };
 
 it('a document describes its page to search engines and social networks, with its text escaped', () => {
-  const html = documentHtml({ ...page, social });
+  const html = renderDocument({ ...page, social });
   for (const tag of [
     '<link rel="canonical" href="https://site.example/about">',
     '<meta property="og:title" content="Rails &amp; &lt;roads&gt;">',
@@ -36,10 +36,10 @@ it('a document describes its page to search engines and social networks, with it
 
 it('a document’s Content Security Policy precedes everything that it covers', () => {
   const contentSecurityPolicy = "style-src 'self' 'sha256-of-it'";
-  const html = documentHtml({ ...page, contentSecurityPolicy });
+  const html = renderDocument({ ...page, contentSecurityPolicy });
   const [, policy = ''] =
     /<meta http-equiv="content-security-policy" content="([^"]+)">/.exec(html) ?? [];
   expect(policy.replaceAll('&#39;', "'")).toBe(contentSecurityPolicy);
   expect(html.indexOf(policy)).toBeLessThan(html.search(/<(link|style|script)/));
-  expect(documentHtml(page)).not.toContain('http-equiv');
+  expect(renderDocument(page)).not.toContain('http-equiv');
 });

@@ -21,7 +21,7 @@ export interface DocumentParts {
   };
 }
 
-interface Document extends DocumentParts {
+interface DocumentOptions extends DocumentParts {
   /** The page's file in `app/pages/`, without its extension. Omitted on pages that are not hydrated. */
   name?: string;
   /** The page's path in `content/pages.ts`. Undefined on the not-found page. */
@@ -35,9 +35,9 @@ interface Document extends DocumentParts {
  * Builds the document as a string, because React would hoist `<link>` elements above the Content Security Policy.
  * Because of that policy, it has no style attributes, and no inline scripts except JSON-LD, which browsers do not run.
  */
-export function documentHtml(document: Document): string {
-  const { name, path, title, bodyHtml, fontUrl, css, script, preloads = [] } = document;
-  const { contentSecurityPolicy, social } = document;
+export function renderDocument(options: DocumentOptions): string {
+  const { name, path, title, bodyHtml, fontUrl, css, script, preloads = [] } = options;
+  const { contentSecurityPolicy, social } = options;
   const lines = [
     '<!doctype html>',
     tag('html', { lang: company.language, 'data-page': name, 'data-path': path }),

@@ -30,6 +30,7 @@ function ErrorScreen({ error }: { error: unknown }) {
 
 /** Returns a response's status text or status, an error's message, or the thrown value as text. */
 function describeError(error: unknown): string {
+  // `Object` lets any value be destructured, even undefined.
   const { statusText, message, status } = Object(error);
   return String(statusText || message || status || error);
 }

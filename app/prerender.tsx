@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { notFound } from '#content/not-found.ts';
 import { type PageName, pages } from '#content/pages.ts';
-import { type DocumentParts, documentHtml } from './document.ts';
+import { type DocumentParts, renderDocument } from './document.ts';
 import { formPages } from './form-pages.tsx';
 import { Site } from './site.tsx';
 import { SocialCard } from './social-card/social-card.tsx';
@@ -18,14 +18,14 @@ export function renderPage(name: PageName | 'not-found', parts: DocumentParts): 
     name === 'not-found' ? { title: notFound.documentTitle } : pages[name];
   // The page will be hydrated, so it needs the separators between text nodes that only `renderToString` writes.
   const bodyHtml = renderToString(<Site path={path ?? ''} Page={module.Page} />);
-  return documentHtml({ ...parts, name, path, title, fontUrl, bodyHtml });
+  return renderDocument({ ...parts, name, path, title, fontUrl, bodyHtml });
 }
 
 /** Renders the responses to a form submitted without scripts as documents. */
 export function renderFormPages(parts: DocumentParts) {
   return Object.entries(formPages).map(([name, { title, Page }]) => {
     const bodyHtml = renderToString(<Page />);
-    return { name, html: documentHtml({ ...parts, title, fontUrl, bodyHtml }) };
+    return { name, html: renderDocument({ ...parts, title, fontUrl, bodyHtml }) };
   });
 }
 

@@ -3,7 +3,7 @@ import { constants } from '#content/constants.ts';
 /** How long the pointer may take to move from the button to its tooltip (ms). */
 const closeDelay = 160;
 
-/** The button whose tooltip is open. There is at most one, and it follows its button. */
+/** The button whose tooltip is open. At most one is. */
 let current: Element | undefined;
 let closedAt = Number.NEGATIVE_INFINITY;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,4 +59,5 @@ function closeOnClickElsewhere({ target }: Event) {
   if (!current?.contains(target as Node)) closeTooltip();
 }
 
+/** A tooltip follows its button in the DOM. */
 const getTooltip = (button: Element) => button.nextElementSibling as HTMLElement;
