@@ -13,14 +13,15 @@ const hasChromium = existsSync(launchOptions.executablePath ?? chromium.executab
 
 const journeys: Project = { name: 'journeys', testIgnore: ['deployed/**', 'engines/**'] };
 
-const deployed: Project = { name: 'deployed', testMatch: 'deployed/*.spec.ts', workers: 1 };
+const deployed: Project = { name: 'deployed', testMatch: 'deployed/*.spec.ts' };
 
 /** Firefox and Safari's engine run a few journeys of their own. Both draw slowly without a graphics card. */
 const engines = (['firefox', 'webkit'] as const).filter(findProgram).map(
   (name): Project => ({
     name,
     testMatch: 'engines/*.spec.ts',
-    workers: 1,
+    // Otherwise each test would start the browser again.
+    fullyParallel: false,
     expect: { timeout: 15_000 },
   }),
 );
@@ -41,7 +42,7 @@ export default defineConfig({
   testDir: 'tests/journeys',
   projects: SCREENSHOTS_OF
     ? [screenshots]
-    : // Projects limited to one worker start first, because they take longest.
+    : // The engines and the deployed site start first, because they take longest.
       [...engines, ...(hasChromium ? [deployed, journeys] : [])],
   fullyParallel: true,
   workers: 4,
