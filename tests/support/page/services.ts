@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { services } from '#content/services.ts';
+import { services, servicesSection } from '#content/services.ts';
 
 export const serviceTitles = Object.values(services).map(({ title }) => title);
 
@@ -15,6 +15,7 @@ export function getServices(page: Page) {
     section,
     button,
     panel,
+    pause: section.getByRole('button', { name: servicesSection.pauseLabel }),
     /** Checks that this service and no other is open. */
     async expectOpen(number: number) {
       await expect(opened).toHaveCount(1);
