@@ -52,10 +52,7 @@ const states: [name: string, parts: string[], enter: (page: Page) => Promise<unk
   ['the open menu', ['header'], openTheMenu],
 ];
 
-test('every state of the home page is accessible and readable on the smallest phone', async ({
-  page,
-  pageErrors,
-}) => {
+test('each state of the home page is accessible on a phone', async ({ page, pageErrors }) => {
   pageErrors.allow(/^error:.*(500|could not be sent)/);
   await page.setViewportSize(smallestPhone);
   await open(page, '/about');
@@ -81,9 +78,7 @@ async function openTheMenu(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toHaveAttribute('inert');
 }
 
-test('the home page with moving slides and an open tooltip is accessible on a laptop', async ({
-  page,
-}) => {
+test('moving slides and an open tooltip are accessible on a laptop', async ({ page }) => {
   await page.emulateMedia(inMotion);
   await open(page, '/');
   await getHero(page).pause.focus();

@@ -47,18 +47,13 @@ async function expectFocusVisible(page: Page, key: 'Tab' | 'Shift+Tab') {
 
 // The other pages have the same header and footer, and links and buttons of the same kind.
 for (const path of ['/', '/product'])
-  test(`focus is visible at each Tab stop of ${path} in the smallest viewport`, async ({
-    page,
-  }) => {
+  test(`focus is visible at each Tab stop of ${path} on a small phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await open(page, path);
     await expectFocusVisible(page, 'Tab');
   });
 
-test('the toast and the header do not cover the focus when tabbing backwards', async ({
-  page,
-  pageErrors,
-}) => {
+test('the toast and the header do not cover the focus', async ({ page, pageErrors }) => {
   pageErrors.allow(/^error:/);
   await page.setViewportSize({ width: 390, height: 400 });
   await open(page, '/');

@@ -1,6 +1,8 @@
+import { graphRows } from '#content/pipeline.ts';
 import { open } from '#tests/support/page/open.ts';
-import { rowNames } from '#tests/support/page/row-names.ts';
 import { expect, test } from '#tests/support/page/test.ts';
+
+const rowNames = Object.values(graphRows).map(({ name }) => name);
 
 for (const path of ['/', '/product'])
   test(`the drawing on ${path} is not mirrored on a right-to-left page`, async ({ page }) => {

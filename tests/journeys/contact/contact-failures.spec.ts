@@ -47,10 +47,7 @@ const failures = [
   ['a name too long', respondViolated('name', 'length'), errorTextOf('name', 'length')],
 ] as const;
 
-test('a failed message is explained, kept in the form and not retried', async ({
-  page,
-  pageErrors,
-}) => {
+test('a failed message is explained, kept and not retried', async ({ page, pageErrors }) => {
   pageErrors.allow(browserErrors, siteErrors);
   await page.setViewportSize({ width: 390, height: 500 });
   await openWithStoppedClock(page, '/');
@@ -82,10 +79,7 @@ test('a failed message is explained, kept in the form and not retried', async ({
     });
 });
 
-test('a message to which the backend does not respond fails after 15 seconds', async ({
-  page,
-  pageErrors,
-}) => {
+test('a message without a response fails after 15 seconds', async ({ page, pageErrors }) => {
   pageErrors.allow(siteErrors);
   await openWithStoppedClock(page, '/');
   const calls = await mockBackend(page, { insert: neverRespond });
@@ -104,10 +98,7 @@ test('a message to which the backend does not respond fails after 15 seconds', a
   await expect(page.getByRole('alert')).toBeEmpty();
 });
 
-test('a message whose sending code does not load fails for good after 15 seconds', async ({
-  page,
-  pageErrors,
-}) => {
+test('a message fails for good if its code takes over 15 seconds', async ({ page, pageErrors }) => {
   pageErrors.allow(siteErrors);
   await stopClock(page);
   const sendingCode = '**/assets/send-message-*.js';

@@ -17,9 +17,7 @@ async function goToAbout(page: Page) {
   await waitForHydration(page);
 }
 
-test('a message is stored even if the visitor leaves the page while it is being sent', async ({
-  page,
-}) => {
+test('a message is stored even if the visitor leaves while it is sent', async ({ page }) => {
   const release = await delayRequests(page, '**/rest/v1/contacts*');
   await open(page, '/');
   const { fill, button } = getContactForm(page);

@@ -10,9 +10,7 @@ import { uniqueWord } from '#tests/support/server/messages.ts';
 
 const later = 4_000_000_000;
 
-test('sending a message stores nothing in the browser, even if the URL contains a session', async ({
-  page,
-}) => {
+test('sending a message stores nothing, even with a session in the URL', async ({ page }) => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const token = `${part({ alg: 'HS256' })}.${part({ sub: 'x', exp: later })}.${part({})}`;
   await page.route('**/auth/v1/**', (route) => route.fulfill({ json: { id: 'x' } }));

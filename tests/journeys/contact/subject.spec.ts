@@ -9,9 +9,7 @@ import { expect, test } from '#tests/support/page/test.ts';
 
 const observe = solutions.items.find(({ id }) => id === 'observe');
 
-test('a link from a service or a solution puts its subject into the message once', async ({
-  page,
-}) => {
+test('a link from a service or solution inserts its subject only once', async ({ page }) => {
   await open(page, '/');
   const { button, panel } = getServices(page);
   const message = getContactForm(page).field('message');

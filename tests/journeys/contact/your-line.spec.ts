@@ -44,9 +44,7 @@ test('a button beside the form inserts the visitor’s line before the message',
   await expect(button).toBeVisible();
 });
 
-test('a link in the Approach leads to the form and inserts the visitor’s line into the message', async ({
-  page,
-}) => {
+test('a link in the Approach inserts the visitor’s line and shows the form', async ({ page }) => {
   await openWithLine(page);
   await page.locator('#approach').getByRole('link', { name: visitorLine.putInMessage }).click();
   await expect(page).toHaveURL('/#contact');

@@ -9,9 +9,7 @@ for (const [width, height] of [
   [1024, 640],
   [1440, 780],
 ] as const)
-  test(`at ${width} × ${height} pixels, every slide ends above the dots with its links in the same place`, async ({
-    page,
-  }) => {
+  test(`at ${width} × ${height}, slides align their links above the dots`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/');
     const { section, slide, dot, expectShown } = getHero(page);

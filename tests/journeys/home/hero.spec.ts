@@ -74,9 +74,7 @@ test('the hero does not advance while it has keyboard focus', async ({ page }) =
   await expect(dot(2)).toBeFocused();
 });
 
-test('a click in the hero stops its motion and announces slides until Play is pressed', async ({
-  page,
-}) => {
+test('a click stops the hero and announces its slides until Play is pressed', async ({ page }) => {
   const { section, slide, dot, pause, play } = getHero(page);
   await expect(section).toHaveAttribute('aria-roledescription', 'carousel');
   await expect(section).toHaveAccessibleName(/.+/);
@@ -100,9 +98,7 @@ test('a click in the hero stops its motion and announces slides until Play is pr
   }
 });
 
-test('a chosen slide stays until the hero has been scrolled out of view and back', async ({
-  page,
-}) => {
+test('a chosen slide stays until the hero leaves view and returns', async ({ page }) => {
   const { dot, pause, play } = getHero(page);
   await dot(2).click();
   await expectStays(page, 2);
@@ -115,9 +111,7 @@ test('a chosen slide stays until the hero has been scrolled out of view and back
   await expectAdvance(page, 2);
 });
 
-test('a hero paused by its button stays paused after it is scrolled out of view and back', async ({
-  page,
-}) => {
+test('a hero paused by its button stays paused when it returns to view', async ({ page }) => {
   const { dot, pause, play } = getHero(page);
   await pause.click();
   await leaveViewAndReturn(page);
@@ -127,9 +121,7 @@ test('a hero paused by its button stays paused after it is scrolled out of view 
   await expectStays(page, 2);
 });
 
-test('the hero does not advance out of view, in a hidden tab or with reduced motion', async ({
-  page,
-}) => {
+test('the hero stops out of view, in hidden tabs and with reduced motion', async ({ page }) => {
   const setVisibility = (state: DocumentVisibilityState) =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'visibilityState', { value, configurable: true });
@@ -186,9 +178,7 @@ test.describe('by touch', () => {
     await getHero(page).expectShown(1);
   });
 
-  test('a swipe by script changes the slide, unless it is steep or has two fingers', async ({
-    page,
-  }) => {
+  test('a swipe by script counts unless it is steep or has two fingers', async ({ page }) => {
     const { slide, expectShown } = getHero(page);
     for (const [dx, dy, fingers, shown] of [
       [-50, 60, 1, 1],

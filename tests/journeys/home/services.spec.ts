@@ -38,9 +38,7 @@ async function leaveViewAndReturn(page: Page) {
   await showFraction(section, inView);
 }
 
-test('services rotate while in view, unless a service or a link of its panel is hovered', async ({
-  page,
-}) => {
+test('services in view rotate unless one, or a link of its panel, is hovered', async ({ page }) => {
   const { section, button, panel, expectOpen } = getServices(page);
   await showFraction(section, outOfView);
   await expectStays(page, 1);
@@ -63,9 +61,7 @@ test('services rotate while in view, unless a service or a link of its panel is 
   await expectRotation(page, 2);
 });
 
-test('services do not rotate while keyboard focus is in the list or the panel', async ({
-  page,
-}) => {
+test('services do not rotate while the list or the panel has focus', async ({ page }) => {
   const { section, button, panel } = getServices(page);
   // Tall enough that Tab leaves the section without scrolling, which takes an unknown time.
   await page.setViewportSize({ width: 1280, height: 2400 });
@@ -99,9 +95,7 @@ test('the services’ pause button stops their rotation until pressed again', as
   await expectRotation(page, 2);
 });
 
-test('a click on a service stops the rotation until the section has left view and returned', async ({
-  page,
-}) => {
+test('a clicked service stays until the section leaves view and returns', async ({ page }) => {
   const { button } = getServices(page);
   await button(4).click();
   await pointAway(page);
@@ -110,9 +104,7 @@ test('a click on a service stops the rotation until the section has left view an
   await expectRotation(page, 4);
 });
 
-test('the accordion does not rotate, and resizing the window keeps the open service', async ({
-  page,
-}) => {
+test('the accordion does not rotate, and a resize keeps its open service', async ({ page }) => {
   const [large, small] = [
     { width: 1280, height: 800 },
     { width: 800, height: 1280 },

@@ -54,9 +54,7 @@ async function dragRing(page: Page, name: string, dx: number) {
   await page.mouse.up();
 }
 
-test('the first change turns the example into the visitor’s line, and is announced', async ({
-  page,
-}) => {
+test('the first change turns the example into the visitor’s line', async ({ page }) => {
   await openWithStoppedClock(page, '/');
   const { section, heading, status, slider, send, copy, reset } = getLine(page);
   await expect(heading).toHaveText(visitorLine.question);
@@ -118,9 +116,7 @@ test('the rings of the visitor’s line can be reached and changed by keyboard',
   }
 });
 
-test('dragging a ring of the visitor’s line past the edge switches the axis to weeks', async ({
-  page,
-}) => {
+test('the visitor’s line switches to weeks when dragged past its edge', async ({ page }) => {
   await open(page, '/');
   const { slider, section } = getLine(page);
   await dragRing(page, review, await hoursToPixels(8, page));
@@ -132,10 +128,7 @@ test('dragging a ring of the visitor’s line past the edge switches the axis to
   await expect(section).toContainText(visitorLine.axis.day.note);
 });
 
-test('a copied link shows the visitor’s line to others, and an invalid link is ignored', async ({
-  page,
-  context,
-}) => {
+test('only a valid link shows the visitor’s line to somebody else', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/');
   const { slider, copy, section } = getLine(page);
@@ -182,9 +175,7 @@ test.describe('by touch', () => {
     await expect(slider(staging)).toHaveValue('28');
   });
 
-  test('a tap on a ring of the visitor’s line offers buttons that change it by an hour', async ({
-    page,
-  }) => {
+  test('a tap on a ring of the visitor’s line offers buttons to change it', async ({ page }) => {
     await open(page, '/');
     const { slider, section } = getLine(page);
     const { x, y } = await getCentre(slider(staging));
@@ -197,9 +188,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('the visitor’s line is readable with 6 and 2,400 hours on a phone and a laptop', async ({
-  page,
-}) => {
+test('the visitor’s line is readable from 6 to 2,400 hours at any width', async ({ page }) => {
   await open(page, '/');
   const { automate, design, operate } = approach.steps;
   for (const width of [320, 1280]) {

@@ -43,9 +43,7 @@ async function expectClosed(page: Page) {
   }).toPass();
 }
 
-test('the button opens and closes the menu, and the page behind it does not scroll', async ({
-  page,
-}) => {
+test('the button opens and closes the menu, which locks scrolling', async ({ page }) => {
   await page.emulateMedia(inMotion);
   await open(page, '/');
   await openTheMenu(page);

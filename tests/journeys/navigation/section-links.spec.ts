@@ -40,9 +40,7 @@ for (const [width, offset] of [
   [768, 80],
   [767, 100],
 ] as const)
-  test(`at a width of ${width} pixels, links that start with # stop ${offset} pixels above their section`, async ({
-    page,
-  }) => {
+  test(`at ${width} pixels, hash links stop ${offset} above their section`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/#approach');
     // A hash in the URL leaves 80 pixels at any width.
@@ -79,9 +77,7 @@ test('the page scrolls to a hash 100 ms after the load or a hash change', async 
   }
 });
 
-test('the page does not scroll to a hash to which the browser has already scrolled', async ({
-  page,
-}) => {
+test('the page does not scroll to a hash if the browser already has', async ({ page }) => {
   await stopClock(page);
   const releaseScripts = await openWithDelayedScripts(page, '/#services');
   await expectTop(page.locator('#services'), 80);
@@ -104,9 +100,7 @@ test('Back restores the scroll position instead of scrolling to the hash', async
   expect(await scrollY(page)).toBe(2500);
 });
 
-test('a reload scrolls to the hash again, unless the visitor scrolls or types', async ({
-  page,
-}) => {
+test('a reload scrolls to the hash unless the visitor scrolls or types', async ({ page }) => {
   await open(page, '/#contact');
   await scrollTo(page, 2500);
   await page.reload();

@@ -38,9 +38,7 @@ test('a row’s label links to its entry and focuses it', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the workflow highlights the hovered row, else the focused one, else the one in the URL', async ({
-    page,
-  }) => {
+  test('the workflow highlights the hovered, focused or linked row', async ({ page }) => {
     await page.goto('/product#workflow-review');
     const { label, heading, expectHighlighted } = getWorkflow(page);
     await expectHighlighted('review');
