@@ -14,61 +14,58 @@ import { chromiumLaunch, findProgram } from '#tools/programs.ts';
 /** Has a long timeout, which only a failing test reaches. */
 const expectPage = playwrightExpect.configure({ timeout: 30_000 });
 
-it.skipIf(!findProgram('chromium'))(
-  'npm run dev applies each edit without losing state, and ends its processes',
-  async () => {
-    const copy = copyProject();
-    const port = await freePort();
-    const site = `http://127.0.0.1:${port}`;
-    const dev = spawn('npm', ['run', '--ignore-scripts', 'dev'], {
-      cwd: copy,
-      env: { ...process.env, PORT: String(port) },
-      stdio: 'ignore',
-    });
-    onTestFinished(() => void dev.kill());
-    const browser = await chromium.launch(chromiumLaunch());
-    onTestFinished(() => browser.close());
-    const page = await browser.newPage({ baseURL: site });
-    // Vite compiles each file at the first request, which takes a while on a busy machine.
-    page.setDefaultTimeout(60_000);
-    await until(async () => (await fetchText(`${site}/healthz`)).includes('ok'), 50_000);
-    // Waits for Vite's client to connect, because it misses earlier changes.
-    const connected = page.waitForEvent(
-      'console',
-      (message) => message.text() === '[vite] connected.',
-    );
-    await page.goto('/');
-    await connected;
-    await page.locator('[data-hydrated]').waitFor();
+it('npm run dev applies edits live and ends cleanly', { timeout: 180_000 }, async ({ skip }) => {
+  skip(!findProgram('chromium'), 'Chromium is not installed');
+  const copy = copyProject();
+  const port = await freePort();
+  const site = `http://127.0.0.1:${port}`;
+  const dev = spawn('npm', ['run', '--ignore-scripts', 'dev'], {
+    cwd: copy,
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'ignore',
+  });
+  onTestFinished(() => void dev.kill());
+  const browser = await chromium.launch(chromiumLaunch());
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ baseURL: site });
+  // Vite compiles each file at the first request, which takes a while on a busy machine.
+  page.setDefaultTimeout(60_000);
+  await until(async () => (await fetchText(`${site}/healthz`)).includes('ok'), 50_000);
+  // Waits for Vite's client to connect, because it misses earlier changes.
+  const connected = page.waitForEvent(
+    'console',
+    (message) => message.text() === '[vite] connected.',
+  );
+  await page.goto('/');
+  await connected;
+  await page.locator('[data-hydrated]').waitFor();
 
-    const pause = page.getByRole('button', { name: servicesSection.pauseLabel });
-    await pause.click();
-    edit('content/contact.ts', formCopy.fields.name.label, 'Your name');
-    await page.getByLabel('Your name').waitFor();
-    edit('content/colours.ts', "'#12180f'", "'#12180e'");
-    await expectPage(page.locator('body')).toHaveCSS('color', 'rgb(18, 24, 14)');
-    expect(await pause.getAttribute('aria-pressed')).toBe('true');
+  const pause = page.getByRole('button', { name: servicesSection.pauseLabel });
+  await pause.click();
+  edit('content/contact.ts', formCopy.fields.name.label, 'Your name');
+  await page.getByLabel('Your name').waitFor();
+  edit('content/colours.ts', "'#12180f'", "'#12180e'");
+  await expectPage(page.locator('body')).toHaveCSS('color', 'rgb(18, 24, 14)');
+  expect(await pause.getAttribute('aria-pressed')).toBe('true');
 
-    // Only the page's HTML has its title.
-    edit('content/pages.ts', 'title: `', 'title: `New ');
-    await expectPage(page).toHaveTitle(/^New /);
+  // Only the page's HTML has its title.
+  edit('content/pages.ts', 'title: `', 'title: `New ');
+  await expectPage(page).toHaveTitle(/^New /);
 
-    edit('server/app.ts', "status: 'ok'", "status: 'new'");
-    await until(async () => (await fetchText(`${site}/healthz`)).includes('new'));
+  edit('server/app.ts', "status: 'ok'", "status: 'new'");
+  await until(async () => (await fetchText(`${site}/healthz`)).includes('new'));
 
-    const server = `http://127.0.0.1:${port + 1}/healthz`;
-    expect(await fetchText(server)).toContain('new');
-    dev.kill();
-    await until(async () => !(await fetchText(site)) && !(await fetchText(server)));
+  const server = `http://127.0.0.1:${port + 1}/healthz`;
+  expect(await fetchText(server)).toContain('new');
+  dev.kill();
+  await until(async () => !(await fetchText(site)) && !(await fetchText(server)));
 
-    function edit(file: string, from: string, to: string): void {
-      const written = readFileSync(join(copy, file), 'utf8');
-      expect(written).toContain(from);
-      writeFileSync(join(copy, file), written.replace(from, to));
-    }
-  },
-  180_000,
-);
+  function edit(file: string, from: string, to: string): void {
+    const written = readFileSync(join(copy, file), 'utf8');
+    expect(written).toContain(from);
+    writeFileSync(join(copy, file), written.replace(from, to));
+  }
+});
 
 /** Copies what `npm run dev` needs. */
 function copyProject(): string {

@@ -16,18 +16,13 @@ import {
 test.each([
   ['DATA_DIR', async () => join(makeTempDirectory(), 'none')],
   ['DATABASE_URL', newDatabase],
-])(
-  'contacts reports a missing database in %s without creating one',
-  async (variable, makePlace) => {
-    const place = await makePlace();
-    const { code, stderr } = await contacts(['list'], { [variable]: place });
-    expect(code).toBe(1);
-    expect(stderr).toMatch(
-      new RegExp(`^There is no message database in .+ \\(${variable}\\).+\n$`),
-    );
-    expect(existsSync(place)).toBe(false);
-  },
-);
+])('contacts reports a missing database in %s and makes none', async (variable, makePlace) => {
+  const place = await makePlace();
+  const { code, stderr } = await contacts(['list'], { [variable]: place });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(new RegExp(`^There is no message database in .+ \\(${variable}\\).+\n$`));
+  expect(existsSync(place)).toBe(false);
+});
 
 test.each([
   [['resend'], 'resend needs either an ID or --file-only'],

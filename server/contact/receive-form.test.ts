@@ -48,36 +48,30 @@ test('a rejected form returns its fields escaped', async () => {
 test.each([
   [503, new Error('disk full'), null, contactResponses.failed.kept],
   [429, new TooManyMessagesError(), '600', contactErrors.tooMany],
-])(
-  'a form that fails with %i is returned with the reason and its fields',
-  async (status, failure, retryAfter, reason) => {
-    const testApp = makeTestApp({ store: { insert: () => Promise.reject(failure) } });
-    const { response, html, wakes } = await post(form(), {}, testApp);
-    expect(response.status).toBe(status);
-    expect(response.headers.get('retry-after')).toBe(retryAfter);
-    expect(html).toContain(reason);
-    expect(html).toContain('value="Ada Lovelace"');
-    expect(html).toContain('We run two clusters.\nReleases are slow.');
-    expect(html).not.toContain('{{');
-    expect(wakes()).toBe(0);
-  },
-);
+])('a form that fails with %i returns its fields', async (status, failure, retryAfter, reason) => {
+  const testApp = makeTestApp({ store: { insert: () => Promise.reject(failure) } });
+  const { response, html, wakes } = await post(form(), {}, testApp);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('retry-after')).toBe(retryAfter);
+  expect(html).toContain(reason);
+  expect(html).toContain('value="Ada Lovelace"');
+  expect(html).toContain('We run two clusters.\nReleases are slow.');
+  expect(html).not.toContain('{{');
+  expect(wakes()).toBe(0);
+});
 
 test.each<[status: number, type: string, body: string]>([
   [413, 'application/x-www-form-urlencoded', `message=${'m'.repeat(2_000_000)}`],
   [415, 'application/json', JSON.stringify(validMessage)],
   [415, 'multipart/form-data; boundary=x', 'nonsense'],
-])(
-  'the form’s endpoint responds %i to an unreadable body of type %s',
-  async (status, type, body) => {
-    const { response, html, stored } = await post(body, { 'content-type': type });
-    expect(response.status).toBe(status);
-    expect(response.headers.get('connection')).toBe(status === 413 ? 'close' : null);
-    expect(html).toContain(contactResponses.failed.lost);
-    expect(html).not.toContain('{{');
-    expect(stored).toEqual([]);
-  },
-);
+])('the form’s path responds %i to an unreadable body of type %s', async (status, type, body) => {
+  const { response, html, stored } = await post(body, { 'content-type': type });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('connection')).toBe(status === 413 ? 'close' : null);
+  expect(html).toContain(contactResponses.failed.lost);
+  expect(html).not.toContain('{{');
+  expect(stored).toEqual([]);
+});
 
 test.each<[status: number, headers: Record<string, string>]>([
   [403, { origin: 'https://elsewhere.example' }],
@@ -88,13 +82,10 @@ test.each<[status: number, headers: Record<string, string>]>([
   [200, { 'sec-fetch-site': 'none' }],
   // Behind a proxy that terminates TLS, the scheme differs.
   [200, { origin: 'https://localhost' }],
-])(
-  'the form’s endpoint responds %i to a form with the headers %j',
-  async (expectedStatus, headers) => {
-    const { status, html, stored } = await post(form(), headers);
-    const reason = contactResponses.failed.reasons.crossSite;
-    expect([status, html.includes(reason)]).toEqual([expectedStatus, expectedStatus === 403]);
-    expect(html.includes('value="Ada Lovelace"')).toBe(expectedStatus === 403);
-    expect(stored).toHaveLength(expectedStatus === 403 ? 0 : 1);
-  },
-);
+])('the form’s path responds %i to the headers %j', async (expectedStatus, headers) => {
+  const { status, html, stored } = await post(form(), headers);
+  const reason = contactResponses.failed.reasons.crossSite;
+  expect([status, html.includes(reason)]).toEqual([expectedStatus, expectedStatus === 403]);
+  expect(html.includes('value="Ada Lovelace"')).toBe(expectedStatus === 403);
+  expect(stored).toHaveLength(expectedStatus === 403 ? 0 : 1);
+});

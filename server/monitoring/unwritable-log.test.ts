@@ -23,17 +23,14 @@ async function startWith(stdout: number | 'pipe') {
 }
 
 // macOS has no such file.
-test.skipIf(!existsSync('/dev/full'))(
-  'the server serves pages and shuts down cleanly while its log is on a full disk',
-  async () => {
-    const full = openSync('/dev/full', 'w');
-    const { child, isServing } = await startWith(full);
-    for (let index = 0; index < 20; index += 1) expect(await isServing()).toBe(true);
-    child.kill();
-    expect(await once(child, 'exit')).toEqual([0, null]);
-    closeSync(full);
-  },
-);
+test.skipIf(!existsSync('/dev/full'))('the server runs while its log’s disk is full', async () => {
+  const full = openSync('/dev/full', 'w');
+  const { child, isServing } = await startWith(full);
+  for (let index = 0; index < 20; index += 1) expect(await isServing()).toBe(true);
+  child.kill();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  closeSync(full);
+});
 
 test('the server counts the log lines that it drops while nobody reads them, and shuts down cleanly', async () => {
   const { port, child, stdout, isServing } = await startWith('pipe');
