@@ -10,7 +10,7 @@ import { messageColumns } from '#shared/message.ts';
 export function registerList(program: Command): void {
   program
     .command('list')
-    .description('List senders and the start of each message, newest last')
+    .description('List all messages, one per line, newest last')
     .action(() => printList(() => true, 'There are no messages'));
 }
 

@@ -21,7 +21,7 @@ export function registerResend(program: Command): void {
     .command('resend')
     .argument('[id]', 'message ID, or the start of one')
     .option('--file-only', 'all messages whose email was only written to a file')
-    .description('Send the notification again, of one message or of all that are file only')
+    .description('Resend the notification of one message, or of all with --file-only')
     .action((id: string | undefined, { fileOnly }: { fileOnly?: true }, command: Command) => {
       if ((id === undefined) === !fileOnly)
         command.error('error: resend needs either an ID or --file-only');
