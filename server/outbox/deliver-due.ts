@@ -77,7 +77,7 @@ export function createDeliverDue({
     return { lost: leaseLost.signal, end: () => clearInterval(timer) };
   }
 
-  /** Records a failed attempt and returns the result of `deliver`. If it rejects, the message is due after its lease. */
+  /** Records a failed attempt and returns the result of `deliver`. If it rejects, the lease simply ends. */
   async function recordFailure(
     claim: Claim,
     error: unknown,
