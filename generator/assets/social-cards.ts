@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import sharp from 'sharp';
 import { drawWithSatori } from '#app/drawings/draw-with-satori.ts';
-import { cardSize } from '#app/social-card/card-layouts.ts';
+import { cardSize } from '#app/social-card/card-size.ts';
 import { type PageName, pageNames } from '#content/pages.ts';
 import { cachedFile } from './cached-file.ts';
 
