@@ -5,8 +5,7 @@
  */
 export const observeFeature = {
   service: 'checkout-api',
-  environment: 'Production, ca-central',
-  note: { long: 'Example data, CDT (UTC−5)', short: 'Example data' },
+  note: 'Example data',
   /** The 95th percentile of the latency (ms). */
   latency: {
     startsAt: { hour: 13, minute: 48 },
@@ -20,15 +19,12 @@ export const observeFeature = {
     objective: 300,
   },
   labels: {
-    objective: { long: 'Objective: 95% under 300 ms', short: 'Objective' },
-    suggested: { long: 'AI suggests the cause', short: 'AI suggests' },
-    confirmed: { long: 'A person confirms it', short: 'A person confirms' },
-    actual: { long: 'Actual p95', short: 'Actual' },
-    release: { long: 'Release 2.41.0', short: 'Release' },
-    peak: {
-      long: (ms: number) => `Peak ${ms} ms`,
-      short: (ms: number) => `${ms} ms`,
-    },
+    objective: 'Objective',
+    suggested: 'AI suggests',
+    confirmed: 'A person confirms',
+    actual: 'Actual p95',
+    release: 'Release 2.41.0',
+    peak: (ms: number) => `Peak ${ms} ms`,
     expected: 'Expected',
     now: 'Now',
   },

@@ -1,15 +1,17 @@
-import { type Point, polyline, ring, round1 } from '#app/drawings/path.ts';
+import { type Point, polyline, ring } from '#app/drawings/path.ts';
 import { colours } from '#content/colours.ts';
 import { observeFeature } from '#content/observe-feature.ts';
-import type { DashboardSize } from './sizes.ts';
+import { bleed, type DashboardSize } from './sizes.ts';
 
 const { latency, labels, incident } = observeFeature;
 const { actual, expected, objective, startsAt } = latency;
 const { release, breach, suggested, confirmed, recovered } = incident.events;
 const lastMinute = actual.length - 1;
 const peak = Math.max(...actual);
-const paper = colours['--paper'];
-const wheat = colours['--wheat'];
+const tenMinutes = [...actual.keys()].filter((minute) => (startsAt.minute + minute) % 10 === 0);
+const { '--ink': ink, '--paper': paper, '--wheat': wheat } = colours;
+/** The x of the vertical axis. */
+const left = 80;
 
 /** Returns the time of day, `minutes` after the chart's start. */
 export function clock(minutes: number): string {
@@ -18,40 +20,38 @@ export function clock(minutes: number): string {
 }
 
 /** Draws the actual and the expected latency, and the objective as a band. */
-export function LatencyChart({ size }: { size: DashboardSize }) {
-  const { left, now, objective: limit, axis, bottom } = size.chart;
-  const length = size.labels;
-  const width = size.width + size.bleed;
-  const minuteWidth = (now - left) / lastMinute;
+export function LatencyChart({ width, chartHeight }: DashboardSize) {
+  const endX = width + bleed;
+  const nowX = width - 90;
+  const limitY = 0.46 * chartHeight;
+  const axisY = chartHeight - 38;
+  const minuteWidth = (nowX - left) / lastMinute;
   const xAt = (minute: number) => left + minute * minuteWidth;
-  const yAt = (ms: number) => axis - (ms / objective) * (axis - limit);
+  const yAt = (ms: number) => axisY - (ms / objective) * (axisY - limitY);
   const pointAt = (minute: number): Point => [xAt(minute), yAt(actual[minute] ?? 0)];
   const dots = (...minutes: number[]) => minutes.map((minute) => ring(pointAt(minute), 5)).join('');
-
   const line = actual.map((_, minute) => pointAt(minute));
   const besidePeak = yAt(peak - 10);
-  const minutes = Array.from({ length: (width - left) / minuteWidth }, (_, minute) => minute);
-  const isTenth = (minute: number) => (startsAt.minute + minute) % 10 === 0;
-  const ticks = minutes.map(
-    (minute) => `M${round1(xAt(minute))} ${axis}v${isTenth(minute) ? 7 : 4}`,
-  );
 
   return (
-    <div style={{ position: 'absolute', display: 'flex', background: colours['--ink'] }}>
-      <svg width={width} height={bottom} fill="none" stroke={paper} strokeLinejoin="round">
+    <div style={{ display: 'flex', width: endX, background: ink }}>
+      <svg width={endX} height={chartHeight} fill="none" stroke={paper} strokeLinejoin="round">
         <path
-          d={`M${left} ${limit}H${width + 1}V${axis}H${left}z`}
+          d={`M${left} ${limitY}H${endX + 1}V${axisY}H${left}z`}
           fill={wheat}
           fillOpacity="0.16"
           strokeOpacity="0.5"
         />
+        <path d={`M${left} ${yAt(100)}H${endX}M${left} ${yAt(200)}H${endX}`} strokeOpacity="0.16" />
         <path
-          d={`M${left} ${yAt(100)}H${width}M${left} ${yAt(200)}H${width}`}
-          strokeOpacity="0.16"
+          d={`M${pointAt(release.minute).join(' ')}V${axisY}M${nowX} ${limitY}V${axisY}`}
+          strokeOpacity="0.6"
         />
         <path
-          d={`M${pointAt(release.minute).join(' ')}V${axis}M${now} ${limit}V${axis}${ticks.join('')}`}
+          d={`M${left} ${axisY + 3}H${endX}`}
           strokeOpacity="0.6"
+          strokeWidth="6"
+          strokeDasharray={`1 ${minuteWidth - 1}`}
         />
         <path
           d={polyline(expected.map((ms, index) => [xAt(index * 15), yAt(ms)]))}
@@ -61,35 +61,28 @@ export function LatencyChart({ size }: { size: DashboardSize }) {
         />
         <path d={polyline(line)} stroke={wheat} strokeWidth="3" />
         <path d={polyline(line.slice(breach.minute, recovered.minute + 1))} strokeWidth="3" />
-        <path d={dots(breach.minute, recovered.minute)} fill={colours['--ink']} strokeWidth="2.5" />
+        <path d={dots(breach.minute, recovered.minute)} fill={ink} strokeWidth="2.5" />
         <path d={dots(release.minute, lastMinute)} fill={wheat} stroke="none" />
         <path d={dots(suggested.minute, confirmed.minute)} fill={paper} stroke="none" />
       </svg>
       {[100, 200, objective].map((ms) => (
         <Label key={ms} at={[left - 10, yAt(ms)]} align="flex-end" text={`${ms} ms`} />
       ))}
-      {minutes
-        .slice(0, lastMinute + 1)
-        .filter(isTenth)
-        .map((minute) => (
-          <Label key={minute} at={[xAt(minute), axis + 19]} align="center" text={clock(minute)} />
-        ))}
-      <Label at={[left + 5, limit + 14]} text={labels.objective[length]} />
-      <Label at={[xAt(release.minute) + 10, yAt(45)]} text={labels.release[length]} />
-      <Label
-        at={[xAt(suggested.minute) - 12, besidePeak]}
-        align="flex-end"
-        text={labels.suggested[length]}
-      />
+      {tenMinutes.map((minute) => (
+        <Label key={minute} at={[xAt(minute), axisY + 19]} align="center" text={clock(minute)} />
+      ))}
+      <Label at={[left + 5, limitY + 14]} text={labels.objective} />
+      <Label at={[xAt(release.minute) + 10, yAt(45)]} text={labels.release} />
+      <Label at={[xAt(suggested.minute) - 12, besidePeak]} align="flex-end" text={labels.suggested} />
       <Label
         at={[xAt((breach.minute + recovered.minute) / 2), yAt(peak) - 14]}
         align="center"
-        text={labels.peak[length](peak)}
+        text={labels.peak(peak)}
       />
-      <Label at={[xAt(confirmed.minute) + 12, besidePeak]} text={labels.confirmed[length]} />
-      <Label at={[xAt(24), yAt(130)]} text={labels.actual[length]} />
-      <Label at={[now + 12, yAt(247)]} text={labels.expected} />
-      <Label at={[now + 12, yAt(45)]} text={labels.now} />
+      <Label at={[xAt(confirmed.minute) + 12, besidePeak]} text={labels.confirmed} />
+      <Label at={[nowX - 12, yAt(130)]} align="flex-end" text={labels.actual} />
+      <Label at={[nowX + 12, yAt(247)]} text={labels.expected} />
+      <Label at={[nowX + 12, yAt(45)]} text={labels.now} />
     </div>
   );
 }

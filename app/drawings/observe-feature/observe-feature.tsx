@@ -3,45 +3,33 @@ import { drawWithSatori } from '#app/drawings/draw-with-satori.ts';
 import { colours } from '#content/colours.ts';
 import { observeFeature } from '#content/observe-feature.ts';
 import { clock, LatencyChart } from './latency-chart.tsx';
-import { dashboardSizes } from './sizes.ts';
+import { bleed, dashboardSizes } from './sizes.ts';
 
-const { service, environment, note, incident, controls, assets } = observeFeature;
+const { service, note, incident, controls, assets } = observeFeature;
+const tables = [<Incident key="incident" />, <Controls key="controls" />, <Assets key="assets" />];
 
 /** Draws the dashboard on the hero's second slide, during the build. Satori supports only inline styles. */
 export function drawDashboard(name: keyof typeof dashboardSizes): Promise<string> {
   const size = dashboardSizes[name];
-  const { width, bleed, height, padding, fontSize, chart } = size;
-  const content = {
-    position: 'absolute',
-    left: padding,
-    display: 'flex',
-    width: width - 2 * padding,
-  } as const;
-  const tables = [
-    <Incident key="incident" />,
-    <Controls key="controls" />,
-    <Assets key="assets" />,
-  ];
-
+  const content = { display: 'flex', width: size.width - 40, margin: '10px 20px' } as const;
   return drawWithSatori(
     <div
       style={{
-        position: 'relative',
         display: 'flex',
-        width: '100%',
+        flexDirection: 'column',
         height: '100%',
         background: colours['--paper'],
         color: colours['--ink'],
-        fontSize,
+        fontSize: 15,
         fontWeight: 500,
-        lineHeight: `${size.rowHeight}px`,
       }}
     >
-      <LatencyChart size={size} />
+      <LatencyChart {...size} />
       <div
         style={{
           ...content,
-          top: chart.objective * 0.09,
+          position: 'absolute',
+          justifyContent: 'space-between',
           alignItems: 'baseline',
           color: colours['--muted-on-ink'],
         }}
@@ -49,31 +37,37 @@ export function drawDashboard(name: keyof typeof dashboardSizes): Promise<string
         <div style={{ fontSize: '1.55em', fontWeight: 600, color: colours['--paper'] }}>
           {service}
         </div>
-        <div style={{ flexGrow: 1, marginLeft: 12 }}>{name === 'phone' ? '' : environment}</div>
-        <div>{note[size.labels]}</div>
+        <div>{note}</div>
       </div>
-      <div style={{ ...content, top: chart.bottom + 7, gap: 38 }}>
-        {tables.slice(0, size.tables)}
-      </div>
+      <div style={{ ...content, flexGrow: 1, gap: 34 }}>{tables.slice(0, size.tables)}</div>
     </div>,
-    { width: width + bleed, height },
+    { width: size.width + bleed, height: size.height },
   );
 }
 
 const row = {
   display: 'flex',
+  flexGrow: 1,
   alignItems: 'center',
   borderBottom: `1px solid ${colours['--border-color']}`,
 } as const;
-const numberCell = { display: 'flex', justifyContent: 'flex-end', minWidth: '3.4em' } as const;
+const numberCell = { minWidth: '3.4em', marginLeft: 4, textAlign: 'right' } as const;
+
+const heading = {
+  flexGrow: 1,
+  color: colours['--ink'],
+  fontSize: '1.15em',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+} as const;
 
 function Incident() {
   return (
     <Table flexGrow={316} title={incident.title} columns={[incident.summary]}>
       {Object.values(incident.events).map(({ minute, text }) => (
         <div key={minute} style={row}>
-          <div style={{ width: '3em', fontWeight: 600 }}>{clock(minute)}</div>
-          <div>{text}</div>
+          <div style={{ width: '2.9em', fontWeight: 600 }}>{clock(minute)}</div>
+          {text}
         </div>
       ))}
     </Table>
@@ -81,13 +75,13 @@ function Incident() {
 }
 
 function Controls() {
-  const bar = { display: 'flex', flexGrow: 1, height: 9, marginRight: 8 } as const;
+  const bar = { display: 'flex', flexGrow: 1, height: 9, background: colours['--wheat'] } as const;
   return (
     <Table flexGrow={200} title={controls.title} columns={[controls.summary]}>
       {controls.rows.map(({ name, met, of }) => (
         <div key={name} style={row}>
           <div style={{ width: '5.3em' }}>{name}</div>
-          <div style={{ ...bar, background: colours['--wheat'] }}>
+          <div style={bar}>
             <div style={{ width: `${(met / of) * 100}%`, background: colours['--pine'] }} />
           </div>
           <div style={numberCell}>{`${met}/${of}`}</div>
@@ -125,18 +119,12 @@ interface TableProps {
 }
 
 function Table({ flexGrow, title, columns, children }: TableProps) {
-  const heading = {
-    flexGrow: 1,
-    fontSize: '1.15em',
-    fontWeight: 600,
-    whiteSpace: 'nowrap',
-  } as const;
   return (
     <div style={{ display: 'flex', flexDirection: 'column', flexGrow, flexBasis: 0 }}>
-      <div style={row}>
+      <div style={{ ...row, color: colours['--muted'] }}>
         <div style={heading}>{title}</div>
         {columns.map((column) => (
-          <div key={column} style={{ ...numberCell, color: colours['--muted'] }}>
+          <div key={column} style={numberCell}>
             {column}
           </div>
         ))}

@@ -1,7 +1,7 @@
 import phone from '#app/drawings/observe-feature/observe-feature-phone.svg.tsx';
 import tablet from '#app/drawings/observe-feature/observe-feature-tablet.svg.tsx';
 import wide from '#app/drawings/observe-feature/observe-feature-wide.svg.tsx';
-import { dashboardSizes as sizes } from '#app/drawings/observe-feature/sizes.ts';
+import { bleed, dashboardSizes as sizes } from '#app/drawings/observe-feature/sizes.ts';
 import { breakpoints } from '#app/styles/breakpoints.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
@@ -24,6 +24,6 @@ export function SlideImage({ alt }: { alt: string }) {
 }
 
 function dimensions(size: keyof typeof sizes) {
-  const { width, bleed, height } = sizes[size];
+  const { width, height } = sizes[size];
   return { width: width + bleed, height };
 }
