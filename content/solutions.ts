@@ -97,8 +97,8 @@ export const incident = {
     ],
   },
   thisRelease: 'This release',
-  cause: 'Likely this release',
+  cause: 'This release?',
   previous: ['Previous release,', 'kept ready'],
   rolledBack: 'Rolled back',
-  objective: ['Objective:', '10 min'],
+  objective: 'Objective',
 } as const;

@@ -4,10 +4,11 @@ import { computeOtherReleases } from '#app/drawings/other-releases.ts';
 import { cross, type Point, percent, polyline, repeatPath } from '#app/drawings/path.ts';
 import { arrivalPoint, computeStops, linePoints, releaseStops } from '#app/drawings/stops.ts';
 import { incident as labels } from '#content/solutions.ts';
-import { height, rowYs } from './incident-rows.ts';
 
-// X coordinates are minutes and scale with the width.
+// X coordinates are minutes and scale with the width. Rows are equally tall, as their labels are in incident.css.
 
+const height = 300;
+const rowYs = [60, 120, 180, 240, height] as const;
 const [healthY, productionY, approvedY, suggestedY, startY] = rowYs;
 const stages = [{ y: startY }, { y: suggestedY }, { y: approvedY }, { y: productionY }] as const;
 /** The y of the previous release on standby, just below the line that replaced it. */
@@ -28,7 +29,7 @@ const { lines: earlierReleases } = computeOtherReleases(stages, route, {
 });
 
 /** The recovery in the observe half, in minutes since the first failed check. From row to row takes half a minute. */
-const recovery = computeStops(0.25, stages, 0.5 / 66, [1.25, 2, 2]);
+const recovery = computeStops(0.25, stages, 0.5 / 60, [1.25, 2, 2]);
 const [alerted, suggested, approved, restored] = recovery;
 const recoveredX = restored.arrives;
 const objective = 10;
@@ -37,27 +38,33 @@ const objective = 10;
 const overflow = 30;
 const pine = 'var(--pine)';
 const passed = { stroke: pine, strokeWidth: 2.5 };
-const rows = rowYs.map((y) => (
+const rows = (
   <Stroke
-    key={y}
-    stroke={y === productionY ? 'currentColor' : 'var(--border-color)'}
+    stroke="var(--border-color)"
     shapeRendering="crispEdges"
-    d={`M-${overflow} ${y}H${overflow}`}
+    d={rowYs.map((y) => `M-${overflow} ${y}H${overflow}`).join('')}
   />
-));
+);
 
 /**
  * One incident in two halves whose lines join up: a release arrives and fails its health checks, and the previous
  * one is restored.
  */
 export const incidentParts = {
-  'earlier-releases': (
-    <Plot>
-      <Stroke strokeOpacity="0.4" d={earlierReleases.map(polyline).join('')} />
-    </Plot>
-  ),
   launch: (
     <>
+      {/* Fades and clips earlier releases towards the labels. */}
+      <svg>
+        <Plot>
+          {earlierReleases.map((line, index) => (
+            <Stroke
+              key={index}
+              strokeOpacity={(0.4 * index) / earlierReleases.length}
+              d={polyline(line)}
+            />
+          ))}
+        </Plot>
+      </svg>
       <Plot>
         {rows}
         <Stroke stroke={pine} strokeWidth="2" d={`M0 ${productionY}H${liveX}l.4 15H${overflow}`} />
@@ -86,7 +93,7 @@ export const incidentParts = {
         <Stroke stroke={pine} strokeWidth="1.5" d={`M${objective} ${healthY}V${height}`} />
         <Stroke
           strokeOpacity="0.55"
-          d={repeatPath(2 * objective + 1, (half) => `M${half / 2} ${height}v${half % 4 ? 5 : 9}`)}
+          d={repeatPath(objective + 1, (minute) => `M${minute} ${height}v${minute % 2 ? 5 : 9}`)}
         />
         <Stroke
           stroke={pine}
@@ -107,18 +114,11 @@ export const incidentParts = {
           {...passed}
           d={`M-1 ${healthY}v-12${repeatPath(13, (minute) => `M${recoveredX + minute} ${healthY}v-12`)}`}
         />
+        {/* Joins the first failed check to the release. */}
+        <Stroke strokeWidth="2" strokeDasharray="2 4" d={`M0 ${healthY}V${productionY}`} />
         <Rings at={[[0, productionY], arrivalPoint(suggested), arrivalPoint(approved)]} />
         <Rings at={[arrivalPoint(restored)]} size="24px" border={4.5} stroke={pine} />
       </Plot>
-      {/* Joins the first failed check to the release. It is outside the plot, which would stretch its dots. */}
-      <line
-        stroke="currentColor"
-        strokeWidth="2"
-        shapeRendering="crispEdges"
-        strokeDasharray="2 4"
-        y1={percent((healthY + 4) / height)}
-        y2={percent((productionY - 9) / height)}
-      />
       {Array.from({ length: recoveredX }, (_, minute) => (
         <Marker key={minute} at={[minute, healthY - 7]} d={cross([0, 0], 4.5)} />
       ))}
@@ -129,23 +129,15 @@ export const incidentParts = {
           {minute}
         </Label>
       ))}
-      <Label
-        at={arrivalPoint(suggested)}
-        dx="12"
-        dy="19"
-        fill="currentColor"
-        display="var(--cause)"
-      >
+      <Label at={arrivalPoint(suggested)} dx="12" dy="19" fill="currentColor">
         {labels.cause}
       </Label>
       <Label at={arrivalPoint(restored)} dx="12" dy="-21" textAnchor="end">
         {labels.rolledBack}
       </Label>
-      {labels.objective.map((text, line) => (
-        <Label key={text} at={[objective, height]} dx="-8" dy={`${line - 1.6}rem`} textAnchor="end">
-          {text}
-        </Label>
-      ))}
+      <Label at={[objective, height]} dx="-8" dy="-8" textAnchor="end">
+        {labels.objective}
+      </Label>
     </>
   ),
 };

@@ -1,5 +1,4 @@
 import './incident.css';
-import './incident-rows.css.ts';
 import drawings from '#app/drawings/drawings.svg.tsx';
 import { incident } from '#content/solutions.ts';
 
@@ -11,11 +10,6 @@ export function Incident({ half }: { half: 'launch' | 'observe' }) {
       {rows.map((row) => (
         <span key={row}>{row}</span>
       ))}
-      {half === 'launch' && (
-        <svg className="incident-earlier-releases">
-          <use href={`${drawings}#earlier-releases`} />
-        </svg>
-      )}
       <svg>
         <use href={`${drawings}#${half}`} />
       </svg>
