@@ -53,6 +53,5 @@ export const releaseGraph = {
     { symbol: 'flat', text: 'Flat is waiting.' },
     { symbol: 'steep', text: 'Steep is velocity.' },
   ],
-  checks: 'Checks',
   time: 'Time (illustration)',
 } as const;

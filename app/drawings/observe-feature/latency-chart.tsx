@@ -73,7 +73,11 @@ export function LatencyChart({ width, chartHeight }: DashboardSize) {
       ))}
       <Label at={[left + 5, limitY + 14]} text={labels.objective} />
       <Label at={[xAt(release.minute) + 10, yAt(45)]} text={labels.release} />
-      <Label at={[xAt(suggested.minute) - 12, besidePeak]} align="flex-end" text={labels.suggested} />
+      <Label
+        at={[xAt(suggested.minute) - 12, besidePeak]}
+        align="flex-end"
+        text={labels.suggested}
+      />
       <Label
         at={[xAt((breach.minute + recovered.minute) / 2), yAt(peak) - 14]}
         align="center"

@@ -33,28 +33,19 @@ export const desktop = {
     fastestWidth: 22,
     spacing: { current: 34, fastest: 5.5 },
   },
-  /** The x coordinates between which the background fades in, to the right of the labels. */
-  fade: { from: 120, to: 250 },
   marks: {
     ring: 6,
     dot: 11,
-    /** The ticks of the health checks. */
-    tick: { spacing: 14, height: 12 },
-    /** Squares for planned backups and for those after the arrival. From here on, x is relative to the arrival. */
-    backup: { spacing: 98, side: 12, plannedFrom: -322, doneFrom: 70 },
-    /** The migration's bar, which ends at the arrival. `spacing` is that of the lines that fill it. */
-    migration: { length: 54, spacing: 10 },
-    /** Load peaks: `tracks` replicas branch off one by one from `from` on, and all have rejoined at `to`. */
-    replicas: {
-      spacing: 12,
-      peaks: [
-        { from: 36, to: 336, tracks: 4 },
-        { from: 480, to: 780, tracks: 3 },
-        { from: 860, to: 1180, tracks: 4 },
-      ],
-    },
-    /** The failing release: where it branches off, how far it rises, and where it fails, which is on a tick. */
-    rollback: { leaves: 56, rise: 20, fails: 140 },
+    /** The distance between health checks. */
+    checks: 14,
+    // X coordinates are relative to the arrival.
+    /** The x of the first backup after the arrival, and the distance between backups. */
+    backups: { from: 70, spacing: 98 },
+    migrationLength: 54,
+    /** Load peaks: each adds `spacing` to the height of the tracks per replica. */
+    replicas: { spacing: 12, from: 36, length: 300, peakSpacing: 420 },
+    /** The x at which a failing release leaves the line, and at which it fails, which is on a health check. */
+    rollback: { leaves: 56, fails: 140 },
   },
 };
 
@@ -72,20 +63,13 @@ export const phone: GraphLayout = {
     fastestWidth: 16,
     spacing: { current: 25, fastest: 5 },
   },
-  fade: { from: 104, to: 160 },
   marks: {
     ring: 5,
     dot: 8.5,
-    tick: { spacing: 10, height: 10 },
-    backup: { spacing: 52, side: 10, plannedFrom: -86, doneFrom: 18 },
-    migration: { length: 24, spacing: 5 },
-    replicas: {
-      spacing: 7,
-      peaks: [
-        { from: 18, to: 208, tracks: 4 },
-        { from: 286, to: 460, tracks: 3 },
-      ],
-    },
-    rollback: { leaves: 14, rise: 14, fails: 50 },
+    checks: 10,
+    backups: { from: 18, spacing: 52 },
+    migrationLength: 15,
+    replicas: { spacing: 7, from: 18, length: 190, peakSpacing: 260 },
+    rollback: { leaves: 14, fails: 50 },
   },
 };

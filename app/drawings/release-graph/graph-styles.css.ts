@@ -1,7 +1,7 @@
 import { percent } from '#app/drawings/path.ts';
 import { rowKeys } from '#content/pipeline.ts';
 import { desktop, type GraphLayout, phone } from './graph-layouts.ts';
-import { duration, nowKeyframes, routePoints, routeStops, secondsAt } from './route.ts';
+import { duration, nowKeyframes, routePoints, secondsAt } from './route.ts';
 
 /**
  * Generates the hero's CSS from its geometry, because the Content Security Policy forbids style attributes. Both
@@ -14,8 +14,7 @@ ${[desktop, phone].map((layout) => `${layout.atRule}{${positionRules(layout)}${k
 
 /** Positions a layout's HTML: rows, labels and wipe. */
 function positionRules(layout: GraphLayout): string {
-  const { name, width, height, endX, rows, fade } = layout;
-  const waitEnd = routeStops(layout).find(({ stage }) => stage === 'review')?.leaves ?? 0;
+  const { name, width, height, endX, rows } = layout;
   const xPercent = (x: number) => percent(x / width);
   const yPercent = (y: number) => percent(y / height);
   const bottomPercent = (y: number) => yPercent(height - y);
@@ -26,11 +25,9 @@ function positionRules(layout: GraphLayout): string {
     `.graph{aspect-ratio:${width}/${height}}`,
     ...rowKeys.map((row) => `.graph-row[data-row=${row}]{bottom:${bottomPercent(rows[row])}}`),
     `.graph :is(.graph-row,.graph-wipe,.graph-background){width:${xPercent(endX)}}`,
-    `.graph-background{mask-image:linear-gradient(90deg,transparent ${percent(fade.from / endX)},black ${percent(fade.to / endX)})}`,
     // Keeps the "now" line below the longest label, which it would cross on phones.
     `.graph-wipe::after{top:${yPercent(rows.migration)};bottom:${bottomPercent(rows.push)}}`,
     `.graph-wipe-content svg{width:${percent(width / endX)}}`,
-    `.graph-wait-label{right:${xPercent(width - waitEnd)};bottom:${bottomPercent(rows.review)}}`,
     `.graph-axis-title{top:${yPercent(rows.push)}}`,
   ].join('');
 }

@@ -27,15 +27,8 @@ export function Graph({ className, label, overlay }: GraphProps) {
           </li>
         ))}
       </ul>
-      {/* The label above the longest wait. */}
-      <span className="graph-wait-label" data-row="review" aria-hidden="true">
-        {releaseGraph.checks}
-      </span>
       <span className="graph-axis-title" aria-hidden="true">
         {releaseGraph.time}
-        <svg viewBox="0 0 36 12" width="36" height="12">
-          <path d="M0 6h34m-5-5 5 5-5 5" />
-        </svg>
       </span>
       {[desktop, phone].map((layout) => (
         <Drawing key={layout.name} layout={layout}>
