@@ -84,7 +84,7 @@ test('a second submit does nothing while the message is being sent', async ({ pa
   expect(calls.inserts).toHaveLength(1);
 });
 
-test('a form sent by keyboard shows that for 3 seconds, then is idle', async ({ page }) => {
+test('a form sent by keyboard says so for 3 seconds and is idle again', async ({ page }) => {
   await page.emulateMedia(inMotion);
   await openWithStoppedClock(page, '/');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -74,7 +74,7 @@ test('the hero does not advance while it has keyboard focus', async ({ page }) =
   await expect(dot(2)).toBeFocused();
 });
 
-test('a click stops the hero and announces its slides until Play is pressed', async ({ page }) => {
+test('a clicked hero stops and announces its slides until Play is pressed', async ({ page }) => {
   const { section, slide, dot, pause, play } = getHero(page);
   await expect(section).toHaveAttribute('aria-roledescription', 'carousel');
   await expect(section).toHaveAccessibleName(/.+/);

@@ -38,7 +38,7 @@ async function leaveViewAndReturn(page: Page) {
   await showFraction(section, inView);
 }
 
-test('services in view rotate unless one, or a link of its panel, is hovered', async ({ page }) => {
+test('services in view rotate unless one or its panel’s link is hovered', async ({ page }) => {
   const { section, button, panel, expectOpen } = getServices(page);
   await showFraction(section, outOfView);
   await expectStays(page, 1);

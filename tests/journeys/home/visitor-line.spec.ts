@@ -116,7 +116,7 @@ test('the rings of the visitor’s line can be reached and changed by keyboard',
   }
 });
 
-test('the visitor’s line switches to weeks when dragged past its edge', async ({ page }) => {
+test('the visitor’s line switches to weeks when a ring is dragged far', async ({ page }) => {
   await open(page, '/');
   const { slider, section } = getLine(page);
   await dragRing(page, review, await hoursToPixels(8, page));

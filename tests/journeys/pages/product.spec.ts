@@ -12,7 +12,7 @@ function getWorkflow(page: Page) {
     entry: (row: RowKey) => page.locator(`#workflow-${row}`),
     /** Checks that only this row is highlighted, by its label and its entry's heading. */
     async expectHighlighted(expected: RowKey) {
-      const parts = section.locator('[data-row] :is(a.stage-label, h3)').filter({ visible: true });
+      const parts = section.locator('[data-row] :is(a, h3)').filter({ visible: true });
       const rows = () =>
         parts.evaluateAll((elements) =>
           elements
