@@ -18,7 +18,7 @@ import { visitorLine } from '#content/visitor-line.ts';
 import { workflow, workflowRows } from '#content/workflow.ts';
 import { loadSite } from '#server/site/load-site.ts';
 import { paths } from '#shared/paths.ts';
-import { htmlValidateFindings } from '#tests/support/checks/html-validate.ts';
+import { validateHtml } from '#tests/support/checks/html-validate.ts';
 import { allPaths, pagePaths } from '#tests/support/page/paths.ts';
 import { makeTestApp } from '#tests/support/server/fixture-site.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
@@ -56,7 +56,7 @@ const links = (name: string, selector: string) =>
   find(name, selector).map((link) => [link.textContent, link.getAttribute('href')]);
 
 it.for(Object.entries(html))('%s is valid HTML', async ([, text]) => {
-  expect(await htmlValidateFindings(text)).toEqual([]);
+  expect(await validateHtml(text)).toEqual([]);
 });
 
 it.for(Object.keys(html))('%s refers only to files and elements that exist', async (name) => {

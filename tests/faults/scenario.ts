@@ -5,7 +5,7 @@ import { shortOrLong, testTimeout } from '#tests/support/length.ts';
 import { makeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { type ServerProcess, startServer, until } from '#tests/support/server/program.ts';
 import { startScriptedSmtp } from '#tests/support/server/smtp-servers.ts';
-import { oneOf, startVisitors } from './visitors.ts';
+import { pickOne, startVisitors } from './visitors.ts';
 
 /** A database that servers share. */
 interface FaultDatabase {
@@ -33,7 +33,7 @@ export async function startScenario({ environment, query }: FaultDatabase, size 
   const smtp = await startScriptedSmtp(({ step, text, client, socket, accept }) => {
     if (step !== 'dot') return accept();
     const reaction = mailServerFails
-      ? oneOf(['accepts', 'accepts', '451 Try again later', '550 Not wanted', 'disconnects'])
+      ? pickOne(['accepts', 'accepts', '451 Try again later', '550 Not wanted', 'disconnects'])
       : 'accepts';
     if (/^\d/.test(reaction)) return void socket.write(`${reaction}\r\n`);
     const [, id = ''] = /^Message-ID: <(\S+)@/im.exec(text) ?? [];
@@ -109,7 +109,7 @@ export async function startScenario({ environment, query }: FaultDatabase, size 
 
     /** Kills one server without warning, and starts another. */
     async killOne(): Promise<void> {
-      const name = oneOf([...running.keys()]);
+      const name = pickOne([...running.keys()]);
       killed.add(name);
       await stop(name, 'SIGKILL');
       await start();

@@ -48,7 +48,7 @@ export function startVisitors(count: number, urls: () => string[]) {
 async function send(urls: () => string[], name: string): Promise<string> {
   try {
     const message = { ...validMessage, name, email: `${name}@visitor.example` };
-    const response = await sendContact(oneOf(urls()), message);
+    const response = await sendContact(pickOne(urls()), message);
     await response.arrayBuffer();
     return String(response.status);
   } catch {
@@ -56,6 +56,6 @@ async function send(urls: () => string[], name: string): Promise<string> {
   }
 }
 
-export function oneOf<T>(things: readonly T[]): T {
+export function pickOne<T>(things: readonly T[]): T {
   return things[randomInt(things.length)] as T;
 }

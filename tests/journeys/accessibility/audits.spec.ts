@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/checks/axe.ts';
 import { findLowContrast } from '#tests/support/checks/contrast.ts';
-import { unreadableLines, wideTextSpacing } from '#tests/support/checks/readability.ts';
-import { fadedTexts } from '#tests/support/page/animations.ts';
+import { findUnreadableLines, wideTextSpacing } from '#tests/support/checks/readability.ts';
+import { findFadedTexts } from '#tests/support/page/animations.ts';
 import { sendMessage } from '#tests/support/page/contact.ts';
 import { getHeader } from '#tests/support/page/header.ts';
 import { getHero } from '#tests/support/page/hero.ts';
@@ -20,7 +20,7 @@ for (const path of allPaths) {
     await open(page, path);
     await expectAccessible(page);
     await expectReadable(page);
-    const faults = await withStyles(page, wideTextSpacing, () => unreadableLines(page));
+    const faults = await withStyles(page, wideTextSpacing, () => findUnreadableLines(page));
     expect(faults, 'with wide text spacing').toEqual([]);
     expect(await findLowContrast(page)).toEqual([]);
   });
@@ -37,7 +37,7 @@ for (const path of allPaths) {
 test('with reduced motion, pages show all content without endless motion', async ({ page }) => {
   for (const path of allPaths) {
     await open(page, path);
-    expect(await fadedTexts(page), path).toEqual([]);
+    expect(await findFadedTexts(page), path).toEqual([]);
     expect(await countEndlessAnimations(page), path).toBe(0);
   }
 });
@@ -143,7 +143,7 @@ const mainControls = [
 
 /** Checks that every line is readable, and that every main control is at least 44 × 44 px. */
 async function expectReadable(page: Page): Promise<void> {
-  expect(await unreadableLines(page)).toEqual([]);
+  expect(await findUnreadableLines(page)).toEqual([]);
   const sizes = await page
     .locator(mainControls.join())
     .and(page.locator(':not([inert] *, [aria-hidden="true"] *)'))

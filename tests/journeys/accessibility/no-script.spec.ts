@@ -2,11 +2,11 @@ import { formCopy } from '#content/contact.ts';
 import { navigation } from '#content/navigation.ts';
 import type { MessageColumn } from '#shared/message.ts';
 import { findHiddenText } from '#tests/support/checks/hidden-text.ts';
-import { unreadableLines } from '#tests/support/checks/readability.ts';
+import { findUnreadableLines } from '#tests/support/checks/readability.ts';
 import {
-  errorTextOf,
   failedDescription,
   getContactForm,
+  getErrorText,
   message,
   sentDescription,
   sentTitle,
@@ -31,7 +31,7 @@ for (const [width, paths] of [
     for (const path of paths) {
       await page.goto(path);
       expect(await findHiddenText(page, hiddenHere), path).toEqual([]);
-      expect(await unreadableLines(page), path).toEqual([]);
+      expect(await findUnreadableLines(page), path).toEqual([]);
       await expect(page.locator('[data-only="scripts"]').filter({ visible: true })).toHaveCount(0);
       const { openMenu, link } = getHeader(page);
       await expect(openMenu).toHaveCount(0);
@@ -50,18 +50,18 @@ test('without scripts, a rejected message can be corrected', async ({ page, page
 
   const main = page.getByRole('main');
   const field = (column: MessageColumn) => main.getByLabel(formCopy.fields[column].label);
-  await expect(main).toContainText(errorTextOf('company', 'not_blank'));
+  await expect(main).toContainText(getErrorText('company', 'not_blank'));
   await expect(main).not.toContainText(failedDescription);
   await expect(field('name')).toHaveValue(word);
   await expect(field('message')).toHaveValue(message.message);
   expect(await listMessages()).not.toContain(word);
-  expect(await unreadableLines(page)).toEqual([]);
+  expect(await findUnreadableLines(page)).toEqual([]);
 
   await field('company').fill(message.company);
   await main.getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentTitle);
   await expect(main).toContainText(sentDescription);
-  expect(await unreadableLines(page)).toEqual([]);
+  expect(await findUnreadableLines(page)).toEqual([]);
   await expectArrived(word);
   await main.getByRole('link').click();
   await expect(page).toHaveURL('/');

@@ -5,10 +5,10 @@ import { contactErrors } from '#content/contact-responses.ts';
 import type { MessageColumn } from '#shared/message.ts';
 import { constraintName, type MessageRule } from '#shared/message-rules.ts';
 import {
-  errorTextOf,
   failedDescription,
   failedTitle,
   getContactForm,
+  getErrorText,
   message,
   mockBackend,
   respond,
@@ -44,7 +44,7 @@ const failures = [
   ['no connection', (route: Route) => route.abort()],
   ['too many messages', respond(429), contactErrors.tooMany],
   ['a message too large for a proxy', respond(413), contactErrors.tooLarge],
-  ['a name too long', respondViolated('name', 'length'), errorTextOf('name', 'length')],
+  ['a name too long', respondViolated('name', 'length'), getErrorText('name', 'length')],
 ] as const;
 
 test('a failed message is explained, kept and not retried', async ({ page, pageErrors }) => {

@@ -5,7 +5,7 @@ import { formCopy } from '#content/contact.ts';
 import { projectRoot } from '#generator/project-root.ts';
 import { hasNginx, startNginx } from '#tests/support/deployed/proxies.ts';
 import { failedTitle, getContactForm, message, sentTitle } from '#tests/support/page/contact.ts';
-import { emailsWith } from '#tests/support/page/delivery.ts';
+import { findEmails } from '#tests/support/page/delivery.ts';
 import { getHeader } from '#tests/support/page/header.ts';
 import { open, openWithDelayedScripts } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
@@ -44,7 +44,7 @@ test('the form on a static host sends its message to the data API on another ori
   const expectSent = async (name: string) => {
     await button.click();
     await expect(page.getByRole('status')).toContainText(sentTitle);
-    await expect.poll(() => emailsWith(name, outputDir)).toHaveLength(1);
+    await expect.poll(() => findEmails(name, outputDir)).toHaveLength(1);
   };
   try {
     await open(page, `${url}/about/`);

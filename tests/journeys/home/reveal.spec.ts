@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fadedTexts } from '#tests/support/page/animations.ts';
+import { findFadedTexts } from '#tests/support/page/animations.ts';
 import { open, waitForIdle } from '#tests/support/page/open.ts';
 import { allPaths } from '#tests/support/page/paths.ts';
 import { scrollThrough, scrollTo, showFraction } from '#tests/support/page/scrolling.ts';
@@ -37,9 +37,9 @@ test('all content is visible before and after scrolling through the page', async
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of allPaths) {
     await open(page, path);
-    expect(await fadedTexts(page), path).toEqual([]);
+    expect(await findFadedTexts(page), path).toEqual([]);
     await scrollThrough(page);
-    await expect.poll(() => fadedTexts(page)).toEqual([]);
+    await expect.poll(() => findFadedTexts(page)).toEqual([]);
   }
 });
 
@@ -56,7 +56,7 @@ test('content skipped by a jump or a resize is visible', async ({ page }) => {
     await expect(waiting).not.toHaveCount(0);
     await jump();
     await expect(waiting).toHaveCount(0);
-    await expect.poll(() => fadedTexts(page)).toEqual([]);
+    await expect.poll(() => findFadedTexts(page)).toEqual([]);
   }
 });
 

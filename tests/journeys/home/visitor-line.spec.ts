@@ -3,7 +3,7 @@ import { computeTimeline } from '#app/drawings/visitor-line/geometry.ts';
 import { approach } from '#content/approach.ts';
 import { stages } from '#content/pipeline.ts';
 import { visitorLine } from '#content/visitor-line.ts';
-import { unreadableLines } from '#tests/support/checks/readability.ts';
+import { findUnreadableLines } from '#tests/support/checks/readability.ts';
 import { advanceClock, open, openWithStoppedClock } from '#tests/support/page/open.ts';
 import { expectTop, scrollY } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
@@ -205,7 +205,7 @@ test('the visitor’s line is readable from 6 to 2,400 hours at any width', asyn
         await chart.scrollIntoViewIfNeeded();
         for (const { name } of [automate, design, operate])
           await expect(chart.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
-        await expect.poll(() => unreadableLines(page)).toEqual([]);
+        await expect.poll(() => findUnreadableLines(page)).toEqual([]);
       });
   }
 });

@@ -23,7 +23,7 @@ const bounds = {
   elements: 670,
 };
 
-async function sizeOf(responses: Response[]): Promise<number> {
+async function sumSizes(responses: Response[]): Promise<number> {
   const sizes = await Promise.all(responses.map((response) => response.request().sizes()));
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 }
@@ -39,9 +39,9 @@ for (const path of pagePaths)
     expect(named(/\/observe-feature[^/]*\.svg$/)).toHaveLength(path === '/' ? 1 : 0);
     expect(named(/\.woff2$/)).toHaveLength(1);
     const scripts = named(/\.js$/);
-    expect(await sizeOf(responses.slice(0, 1))).toBeLessThan(bounds.html);
-    expect(await sizeOf(scripts)).toBeLessThan(bounds.scripts);
-    expect(await sizeOf(responses)).toBeLessThan(bounds.all);
+    expect(await sumSizes(responses.slice(0, 1))).toBeLessThan(bounds.html);
+    expect(await sumSizes(scripts)).toBeLessThan(bounds.scripts);
+    expect(await sumSizes(responses)).toBeLessThan(bounds.all);
     expect(await page.locator('*').count()).toBeLessThan(bounds.elements);
     // The library that sends messages loads only when it is needed.
     for (const script of scripts) expect(await script.text()).not.toMatch(/supabase|postgrest/i);

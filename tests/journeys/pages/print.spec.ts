@@ -1,5 +1,5 @@
 import { findHiddenText } from '#tests/support/checks/hidden-text.ts';
-import { unreadableLines } from '#tests/support/checks/readability.ts';
+import { findUnreadableLines } from '#tests/support/checks/readability.ts';
 import { open } from '#tests/support/page/open.ts';
 import { pagePaths } from '#tests/support/page/paths.ts';
 import { expect, test } from '#tests/support/page/test.ts';
@@ -17,7 +17,9 @@ for (const path of pagePaths)
     await page.emulateMedia({ media: 'print' });
     expect(await findHiddenText(page, notPrinted)).toEqual([]);
     // Ignores lines that seem cut off, because headings have a small negative margin.
-    const faults = (await unreadableLines(page)).filter((fault) => !/^(outside|cut)/.test(fault));
+    const faults = (await findUnreadableLines(page)).filter(
+      (fault) => !/^(outside|cut)/.test(fault),
+    );
     expect(faults).toEqual([]);
     await expect(page.locator('[data-only]').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();

@@ -21,13 +21,13 @@ export async function findLowContrast(page: Page): Promise<string[]> {
   const lines = (await getTextLines(page)).filter(
     ({ text, isCovered, width }) => !isCovered && width >= 4 && /\w/.test(text),
   );
-  const withText = await brightness(page, { fullPage: true });
+  const withText = await captureBrightness(page, { fullPage: true });
   const background = await withStyles(page, withoutText, () =>
-    brightness(page, { fullPage: true }),
+    captureBrightness(page, { fullPage: true }),
   );
   if (lines.length === 0) return ['found no text'];
   return lines.flatMap((line) => {
-    const contrast = contrastOf(line, withText, background);
+    const contrast = measureContrast(line, withText, background);
     const minimum = line.isLarge ? 3 : 4.5;
     return contrast < minimum ? `${contrast.toFixed(2)} of ${minimum}: ${line.text}` : [];
   });
@@ -45,14 +45,15 @@ export async function countContrastingPixels(
     const [left, top] = [Math.max(0, x - margin), Math.max(0, y - margin)];
     return { x: left, y: top, width: width + 2 * margin, height: height + 2 * margin };
   });
-  const before = await brightness(page, { clip });
+  const before = await captureBrightness(page, { clip });
   await change();
-  const after = await brightness(page, { clip });
-  return before.data.filter((value, index) => ratio(value, after.data[index] ?? 0) >= 3).length;
+  const after = await captureBrightness(page, { clip });
+  return before.data.filter((value, index) => contrastRatio(value, after.data[index] ?? 0) >= 3)
+    .length;
 }
 
 /** Returns a screenshot's brightness, one byte per pixel. */
-async function brightness(page: Page, options: PageScreenshotOptions) {
+async function captureBrightness(page: Page, options: PageScreenshotOptions) {
   const image = sharp(await page.screenshot(options))
     .removeAlpha()
     .greyscale();
@@ -60,10 +61,10 @@ async function brightness(page: Page, options: PageScreenshotOptions) {
   return { data, width: info.width, height: info.height };
 }
 
-type Brightness = Awaited<ReturnType<typeof brightness>>;
+type Brightness = Awaited<ReturnType<typeof captureBrightness>>;
 
 /** Returns the text's contrast with its background: the 5th percentile over its pixels, not the single worst one. */
-function contrastOf(line: TextLine, withText: Brightness, background: Brightness): number {
+function measureContrast(line: TextLine, withText: Brightness, background: Brightness): number {
   const pixels: { text: number; behind: number }[] = [];
   for (let y = Math.ceil(line.top); y < Math.min(withText.height, line.bottom); y++)
     for (let x = Math.ceil(line.left); x < Math.min(withText.width, line.right); x++) {
@@ -76,13 +77,13 @@ function contrastOf(line: TextLine, withText: Brightness, background: Brightness
   );
   const ratios = pixels
     .filter((pixel) => difference(pixel) > difference(strongest) / 2)
-    .map(({ behind }) => ratio(strongest.text, behind))
+    .map(({ behind }) => contrastRatio(strongest.text, behind))
     .toSorted((one, other) => one - other);
   return ratios[Math.floor(ratios.length / 20)] ?? 1;
 }
 
 /** Returns WCAG's contrast ratio of two brightnesses. */
-function ratio(one: number, other: number): number {
+function contrastRatio(one: number, other: number): number {
   const [dark, light] = [luminance(Math.min(one, other)), luminance(Math.max(one, other))];
   return (light + 0.05) / (dark + 0.05);
 }

@@ -16,7 +16,7 @@ const validator = new HtmlValidate({
 });
 
 /** Lists everything that html-validate finds in a whole document, at any severity. */
-export async function htmlValidateFindings(html: string): Promise<string[]> {
+export async function validateHtml(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results
     .flatMap(({ messages }) => messages)

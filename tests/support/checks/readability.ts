@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { getTextLines } from './text-lines.ts';
 
 /** The spacing that a reader's own style sheet may ask for (WCAG 1.4.12). */
-export const wideTextSpacing =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+export const wideTextSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`;
 
 /** Lists the lines that are outside the viewport, cut off or overlapping, and whether the page scrolls sideways. */
-export async function unreadableLines(page: Page): Promise<string[]> {
+export async function findUnreadableLines(page: Page): Promise<string[]> {
   const { clientWidth, scrollWidth } = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     return { clientWidth, scrollWidth };

@@ -12,7 +12,7 @@ export const { title: sentTitle, description: sentDescription } = formCopy.toast
 export const { title: failedTitle, description: failedDescription } = formCopy.toasts.failed;
 
 /** Returns the text that tells a visitor why a field was rejected. */
-export function errorTextOf(column: MessageColumn, rule: MessageRule): string {
+export function getErrorText(column: MessageColumn, rule: MessageRule): string {
   return explainViolation({ column, rule }, contactErrors.rules, formCopy.fields);
 }
 

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { runScript } from '#tests/support/server/program.ts';
 
 /** Returns the emails that a server has written to its data directory and that contain a word. */
-export async function emailsWith(
+export async function findEmails(
   word: string,
   dataDir = process.env['JOURNEYS_DATA_DIR'] ?? '',
 ): Promise<string[]> {
@@ -18,7 +18,7 @@ export async function emailsWith(
 /** Checks that the message is listed, and that one email about it was written. */
 export async function expectArrived(word: string): Promise<void> {
   expect(await listMessages()).toContain(word);
-  await expect.poll(() => emailsWith(word)).toHaveLength(1);
+  await expect.poll(() => findEmails(word)).toHaveLength(1);
 }
 
 /** Returns what `npm run contacts -- list` prints for the journeys' server. */
