@@ -14,7 +14,7 @@ export function TimeAxis({ axis }: { axis: Axis }) {
   return (
     <svg className="time-axis" aria-hidden="true">
       <FluidSvg width={hours} height={44}>
-        <path strokeOpacity="0.5" d={ticks(axis)} />
+        <path stroke="currentColor" strokeOpacity="0.5" d={ticks(axis)} />
       </FluidSvg>
       {Array.from({ length: count }, (_, index) => {
         const number = (index + 1) * step;
