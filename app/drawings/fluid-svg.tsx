@@ -1,5 +1,5 @@
 import type { ComponentProps, SVGProps } from 'react';
-import { type Point, percent, polyline, round2 } from './path.ts';
+import { type Point, percent, round2 } from './path.ts';
 
 interface FluidSvgProps extends ComponentProps<'svg'> {
   /** The content's size, in its own units. */
@@ -54,21 +54,6 @@ export function Rings({
 /** Returns path data for a stroke of no length at each point. */
 export function dots(points: readonly Point[]): string {
   return points.map(([x, y]) => `M${round2(x)} ${round2(y)}h0`).join('');
-}
-
-/** The releases before and after the current one. Phones hide every second one, or they would be too dense. */
-export function OtherReleases({ lines }: { lines: readonly Point[][] }) {
-  const everySecond = (remainder: number) =>
-    lines
-      .filter((_, index) => index % 2 === remainder)
-      .map(polyline)
-      .join('');
-  return (
-    <g strokeOpacity="0.5">
-      <Stroke d={everySecond(0)} />
-      <Stroke d={everySecond(1)} display="var(--dense)" />
-    </g>
-  );
 }
 
 /**

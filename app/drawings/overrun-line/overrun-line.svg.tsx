@@ -1,4 +1,4 @@
-import { FluidSvg, OtherReleases, Rings, Stroke } from '#app/drawings/fluid-svg.tsx';
+import { FluidSvg, Rings, Stroke } from '#app/drawings/fluid-svg.tsx';
 import { computeOtherReleases } from '#app/drawings/other-releases.ts';
 import { polyline } from '#app/drawings/path.ts';
 import { sprite } from '#app/drawings/sprite.tsx';
@@ -15,10 +15,10 @@ const stops = releaseStops(rows, route);
 /** From the first station to the last, then up and off to the right. */
 const line = `${polyline(linePoints(stops))}L502 140H1000`;
 const { lines: otherReleases } = computeOtherReleases(rows, route, {
-  nearest: { before: 246, after: 274 },
+  nearest: { before: 241, after: 280 },
   fastestFrom: 900,
   fastestWidth: 15,
-  spacing: { current: 14, fastest: 1 },
+  spacing: { current: 19, fastest: 4 },
 });
 
 /** For the not-found page: a line that goes past the last station and off the graph. */
@@ -31,7 +31,7 @@ export default sprite({
           strokeOpacity="0.3"
           d={`${rows.map(({ y }) => `M0 ${y}H${endX}`).join('')}M${endX - 0.5} 330V970`}
         />
-        <OtherReleases lines={otherReleases} />
+        <Stroke strokeOpacity="0.5" d={otherReleases.map(polyline).join('')} />
       </FluidSvg>
     </svg>
   ),

@@ -1,4 +1,4 @@
-import { FluidSvg, Label, OtherReleases, Rings, Stroke } from '#app/drawings/fluid-svg.tsx';
+import { FluidSvg, Label, Rings, Stroke } from '#app/drawings/fluid-svg.tsx';
 import { computeOtherReleases } from '#app/drawings/other-releases.ts';
 import { type Point, percent, polyline, repeatPath } from '#app/drawings/path.ts';
 import { sprite } from '#app/drawings/sprite.tsx';
@@ -22,12 +22,14 @@ const trainLines = trains.map(({ from, departs, to, arrives }): Point[] => [
 const stages = names.toReversed().map((name) => ({ y: yAt(name) }));
 const route = { departs: 580, arrives: 755, waits: [0, 42, 28] };
 const release = releaseStops(stages, route);
-const { lines: otherReleases } = computeOtherReleases(stages, route, {
-  nearest: { before: 544, after: 603 },
-  fastestFrom: 930,
-  fastestWidth: 15,
-  spacing: { current: 30, fastest: 4 },
+const { lines } = computeOtherReleases(stages, route, {
+  nearest: { before: 546, after: 607 },
+  fastestFrom: 785,
+  fastestWidth: 35,
+  spacing: { current: 30, fastest: 14 },
 });
+/** The other releases to the right of the trains' hours. */
+const otherReleases = lines.filter(([[x] = [0]]) => x > xAt(hours.to));
 
 /** A train graph from 1885, whose four station lines continue as the stages of a release. */
 export default sprite({
@@ -38,11 +40,7 @@ export default sprite({
         d={hourLines(6, 1030) + names.map((name) => `M0 ${yAt(name)}H2000`).join('')}
       />
       <Stroke strokeOpacity="0.16" d={hourLines(1, 1000)} display="var(--dense)" />
-    </FluidSvg>
-  ),
-  releases: (
-    <FluidSvg>
-      <OtherReleases lines={otherReleases} />
+      <Stroke strokeOpacity="0.5" d={otherReleases.map(polyline).join('')} />
     </FluidSvg>
   ),
   lines: (

@@ -9,7 +9,7 @@ export function ParisToProduction() {
       <HeaderDrawing
         className="train-drawing"
         file={drawing}
-        groups={['background', 'releases', 'lines', 'labels']}
+        groups={['background', 'lines', 'labels']}
       />
       <figcaption>{about.trainGraph.caption}</figcaption>
     </figure>

@@ -1,5 +1,4 @@
 import './week.css';
-import './week-styles.css.ts';
 import { HeaderDrawing } from '#app/drawings/header-drawing.tsx';
 import { careers } from '#content/careers.ts';
 import drawing from './week.svg.tsx';
