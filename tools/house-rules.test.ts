@@ -35,7 +35,7 @@ it('lint rejects import cycles and imports in the wrong direction, even of types
     ['content/a.ts', '#app/client.tsx'],
     ['shared/a.ts', '#content/company.ts'],
     ['app/a.tsx', '#server/app.ts'],
-    ['app/browser/a.ts', '#app/ui/picture.tsx'],
+    ['app/browser/a.ts', '#app/ui/photograph.tsx'],
     ['app/ui/a.tsx', '#content/company.ts'],
     ['app/drawings/a.tsx', '#app/sections/footer/footer.tsx'],
     ['app/sections/a/a.tsx', '#app/sections/footer/footer.tsx'],

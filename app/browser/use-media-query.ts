@@ -18,7 +18,3 @@ export function useMediaQuery(query: string, serverValue: boolean): boolean {
     () => serverValue,
   );
 }
-
-export function useReducedMotion(): boolean {
-  return useMediaQuery(reducedMotionQuery, false);
-}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useInView } from './use-in-view.ts';
-import { useReducedMotion } from './use-media-query.ts';
+import { reducedMotionQuery, useMediaQuery } from './use-media-query.ts';
 import { usePageVisible } from './use-page-visible.ts';
 
 interface Rotation {
@@ -28,7 +28,7 @@ export function useRotation(rotation: Rotation) {
   const [isPaused, setIsPaused] = useState(false);
   const isInView = useInView(section, threshold);
   const isPageVisible = usePageVisible();
-  const reducedMotion = useReducedMotion();
+  const reducedMotion = useMediaQuery(reducedMotionQuery, false);
 
   if (isStopped && isInView === false) setIsStopped(false);
 

@@ -1,7 +1,7 @@
 import './about.css';
 import { Icon } from '#app/drawings/icon.tsx';
 import { breakpoints } from '#app/styles/breakpoints.ts';
-import { Photograph } from '#app/ui/picture.tsx';
+import { Photograph } from '#app/ui/photograph.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { about } from '#content/about.ts';
 import officeEnvironment from './photographs/office-environment.webp?w=480;640;840&as=picture';

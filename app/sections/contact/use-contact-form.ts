@@ -62,7 +62,7 @@ export function useContactForm() {
       // The draft and the line listen to `input`, which a reset does not fire.
       form.dispatchEvent(new InputEvent('input', { bubbles: true }));
       setState({ status: 'sent', toast: { variant: 'default', ...formCopy.toasts.sent } });
-      await wait(constants.sentButtonStateDuration);
+      await new Promise((resolve) => setTimeout(resolve, constants.sentButtonStateDuration));
       flushSync(() => setState(({ toast }) => ({ status: 'stored', toast })));
       restoreFocus(form);
     } catch (error) {
@@ -104,8 +104,4 @@ function restoreFocus(form: HTMLFormElement, explanation?: string): void {
   if (explanation) button?.focus();
   // The button lost focus when it was disabled.
   else if (document.activeElement === document.body) button?.focus({ preventScroll: true });
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
