@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll } from 'vitest';
 import { type AppParts, createApp } from '#server/app.ts';
 import { createStoreAndOutbox } from '#server/create-store-and-outbox.ts';
 import { listen } from '#server/http/listen.ts';
@@ -91,16 +90,6 @@ export function startFixtureServer(environment: Record<string, string> = {}) {
   return startServer(makeFixtureSite(), { DATA_DIR: makeTempDirectory(), ...environment });
 }
 
-const directories: string[] = [];
-
 export function makeTempDirectory(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'website-test-'));
-  directories.push(directory);
-  return directory;
+  return mkdtempSync(join(tmpdir(), 'test-'));
 }
-
-// Registered first, so it runs last, when no server uses the directories any more.
-afterAll(() => {
-  for (const directory of directories.splice(0))
-    rmSync(directory, { recursive: true, force: true });
-});
