@@ -25,15 +25,16 @@ export function releaseStops<Row extends { y: number }>(
 }
 
 /**
- * Computes where a line that starts at `x` arrives at and leaves each row. Between rows it moves `dxPerDy` units right
- * per unit up (not a slope: a steep line has a small value); at a row it moves right by its wait.
+ * Computes where a line that starts at `startX` arrives at each row, and where it leaves. At a row it moves right by
+ * its wait. Between rows it moves `dxPerDy` units right per unit up, so a steep line has a small value.
  */
 export function computeStops<Rows extends readonly { y: number }[]>(
-  x: number,
+  startX: number,
   rows: Rows,
   dxPerDy: number,
   waits: readonly number[],
 ) {
+  let x = startX;
   return rows.map((row, index) => {
     const below = rows[index - 1] ?? row;
     const [arrives] = pointAtY([x, below.y], dxPerDy, row.y);

@@ -1,7 +1,7 @@
 import { type RowKey, rowKeys } from '#content/pipeline.ts';
 
 /** Maps each row to its y, given from the bottom row (push) upwards. */
-function rowYs(...ys: number[]): Record<RowKey, number> {
+function rowsAt(...ys: number[]): Record<RowKey, number> {
   const rows = rowKeys.map((row, index) => [row, ys[index]]);
   return Object.fromEntries(rows);
 }
@@ -20,7 +20,7 @@ export const desktop = {
   height: 612,
   /** The x at which lines end. Beyond `width` they only show in wide viewports. */
   endX: 2600,
-  rows: rowYs(581, 508, 435, 362, 289, 216, 168, 132, 96, 60, 26),
+  rows: rowsAt(581, 508, 435, 362, 289, 216, 168, 132, 96, 60, 26),
   route: {
     departs: 272,
     arrives: 590,
@@ -55,7 +55,7 @@ export const phone: GraphLayout = {
   width: 370,
   height: 322,
   endX: 900,
-  rows: rowYs(286, 258, 230, 202, 174, 146, 118, 94, 70, 46, 22),
+  rows: rowsAt(286, 258, 230, 202, 174, 146, 118, 94, 70, 46, 22),
   route: { departs: 98, arrives: 256, waits: [0, 10, 40, 11, 10] },
   otherReleases: {
     nearest: { before: 16, after: 157 },

@@ -37,17 +37,19 @@ export function VisitorLine({ line, axisHours, children }: VisitorLineProps) {
         <path className="visitor-line-production" d={`M${total} 0H${total + 2 * axisHours}`} />
         <path d={polyline(linePoints(stops))} />
       </FluidSvg>
-      {stops.map(({ stage, arrives, y, wait }) =>
-        // No dot on a shorter wait, which it would cover.
-        y === plotHeight || (y > 0 && wait >= axisHours / 20) ? (
+      {stops.slice(0, -1).map(({ stage, arrives, y, wait }) => {
+        const isShort = wait < axisHours / 20;
+        // A dot would cover a short wait, but the first one also marks the start of the line.
+        if (isShort && y < plotHeight) return null;
+        return (
           <circle
             key={stage}
-            className={wait < axisHours / 20 ? 'visitor-line-short-wait' : undefined}
+            className={isShort ? 'visitor-line-short-wait' : undefined}
             cx={xAt(arrives)}
             cy={percent(y / plotHeight)}
           />
-        ) : null,
-      )}
+        );
+      })}
       <circle stroke="var(--accent)" cx={xAt(work)} cy="0" />
       <circle className="visitor-line-arrival" cx={xAt(total)} cy="0" />
     </svg>

@@ -9,13 +9,13 @@ import teamCollaboration from './photographs/team-collaboration.webp?w=480;640;8
 import teamMeeting from './photographs/team-meeting.webp?w=480;800;1392&as=picture';
 
 /** Values for `sizes`. Keep in sync with the columns in about.css. */
-const small = `${breakpoints.laptop} 22vw, 46vw`;
-const large = `${breakpoints.laptop} 50vw, 96vw`;
+const smallSizes = `${breakpoints.laptop} 22vw, 46vw`;
+const largeSizes = `${breakpoints.laptop} 50vw, 96vw`;
 
 const photographs = {
-  'office-environment': { photograph: officeEnvironment, sizes: small },
-  'team-collaboration': { photograph: teamCollaboration, sizes: small },
-  'team-meeting': { photograph: teamMeeting, sizes: large },
+  'office-environment': { photograph: officeEnvironment, sizes: smallSizes },
+  'team-collaboration': { photograph: teamCollaboration, sizes: smallSizes },
+  'team-meeting': { photograph: teamMeeting, sizes: largeSizes },
 };
 
 /** Explains where the site's drawings come from. */
