@@ -55,7 +55,7 @@ interface ResultPageProps {
   children: ReactNode;
 }
 
-/** A page whose header needs no script. */
+/** Renders a page whose header needs no script. */
 function ResultPage({ title, lead, children }: ResultPageProps) {
   return (
     <>

@@ -17,7 +17,7 @@ interface SiteProps {
   Page: ComponentType;
 }
 
-/** A page with its header and footer, as prerendered and hydrated. */
+/** Renders a page with its header and footer, as prerendered and hydrated. */
 export function Site({ path, Page }: SiteProps) {
   return (
     <ErrorBoundary>

@@ -59,5 +59,5 @@ function closeOnClickElsewhere({ target }: Event) {
   if (!current?.contains(target as Node)) closeTooltip();
 }
 
-/** A tooltip follows its button in the DOM. */
+/** Returns the tooltip, which follows its button in the DOM. */
 const getTooltip = (button: Element) => button.nextElementSibling as HTMLElement;

@@ -19,7 +19,7 @@ export function FluidSvg({ width = 1000, height = 1000, ...props }: FluidSvgProp
   );
 }
 
-/** A line in a `FluidSvg` of an SVG file, whose elements no style sheet can select. */
+/** Draws a line in a `FluidSvg` of an SVG file, whose elements no style sheet can select. */
 export function Stroke(props: SVGProps<SVGPathElement>) {
   return <path vectorEffect="non-scaling-stroke" stroke="var(--stroke)" {...props} />;
 }
@@ -32,7 +32,7 @@ interface RingsProps extends Pick<SVGProps<SVGPathElement>, 'stroke' | 'fill'> {
   border?: number;
 }
 
-/** Circles that do not scale. Each is two strokes of no length with round ends, for the border and the inside. */
+/** Draws circles that do not scale. Each is two strokes of no length with round ends, for the border and the inside. */
 export function Rings({
   at,
   size = 'var(--ring)',
@@ -57,7 +57,7 @@ export function dots(points: readonly Point[]): string {
 }
 
 /**
- * A label, which does not scale. Its x is in thousandths of the drawing's width. The outline, in the background's
+ * Draws a label, which does not scale. Its x is in thousandths of the drawing's width. The outline, in the background's
  * colour, separates it from the lines behind it.
  */
 export function Label({ x = 0, ...props }: { x?: number } & SVGProps<SVGTextElement>) {

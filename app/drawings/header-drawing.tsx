@@ -7,7 +7,7 @@ interface HeaderDrawingProps {
   groups: readonly string[];
 }
 
-/** The drawing in a page's header. Its group `lines` is revealed from left to right. */
+/** Shows the drawing in a page's header. Its group `lines` is revealed from left to right. */
 export function HeaderDrawing({ className, file, groups }: HeaderDrawingProps) {
   return (
     <div className={`header-drawing ${className}`} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { logoPaths } from './logo-paths.ts';
 
-/** The logo, in the colours of its surroundings. The icons share its paths. */
+/** Draws the logo in the colours of its surroundings. The icons share its paths. */
 export function Logo() {
   return (
     <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">

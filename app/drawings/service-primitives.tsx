@@ -21,7 +21,7 @@ export const strokes = {
   highlighted: { stroke: highlight, strokeWidth: '4' },
 };
 
-/** Rows as in the release graph: hairlines with a label above each. */
+/** Draws rows as in the release graph: hairlines with a label above each. */
 export function Rows({ rows }: { rows: readonly { label: string; y: number }[] }) {
   return rows.map(({ label, y }) => (
     <g key={y}>

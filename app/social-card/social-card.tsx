@@ -15,7 +15,7 @@ const onWheat: CardColours = { background: wheat, text: ink, line: ink, producti
 /** The space for the title (px). */
 const titleBox = { width: 640, height: 330 };
 
-/** The preview image of a shared link: company, title and release graph. Satori supports only inline styles. */
+/** Draws the preview image of a shared link: company, title and release graph. Satori supports only inline styles. */
 export function SocialCard({ page, title }: { page: PageName; title: string }) {
   const cardColours = page === 'home' ? onWheat : onInk;
   const { background, text, line } = cardColours;

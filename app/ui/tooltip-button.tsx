@@ -16,8 +16,8 @@ interface TooltipButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * A button with a tooltip, which opens on keyboard focus, or after the pointer has rested on the button. A click opens
- * it too, unless the button has an `aria-label` and so an action of its own.
+ * Renders a button with a tooltip, which opens on keyboard focus, or after the pointer has rested on the button. A
+ * click opens it too, unless the button has an `aria-label` and so an action of its own.
  */
 export function TooltipButton({ text, heading, ...button }: TooltipButtonProps) {
   // Prefixed, because HTML validators reject ids that start with an underscore, as React's do.

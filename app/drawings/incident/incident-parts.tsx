@@ -157,7 +157,7 @@ interface MarkerProps {
   d: string;
 }
 
-/** A cross, or a symbol on a disc. It does not scale with the drawing. */
+/** Draws a cross, or a symbol on a disc. It does not scale with the drawing. */
 function Marker({ at: [minute, y], disc, d }: MarkerProps) {
   return (
     <svg x={percent(minute / minutes)} y={percent(y / height)} overflow="visible">

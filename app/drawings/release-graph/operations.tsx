@@ -12,11 +12,11 @@ interface OperationsProps {
   productionWidth: number | string;
 }
 
-/** The operations from the arrival on: health checks, backups, replicas and production itself. */
+/** Draws the operations from the arrival on: health checks, backups, replicas and production itself. */
 export function Operations({ layout, isPlanned, trackWidth, productionWidth }: OperationsProps) {
   const { rows, endX, route, marks } = layout;
   const { checks, backups } = marks;
-  /** Equal marks, drawn as one dashed stroke. */
+  /** Draws equal marks as one dashed stroke. */
   const series = (y: number, first: number, width: number, spacing: number) => (
     <path
       d={`M${isPlanned ? first - 50 * spacing : first} ${y - 6}H${endX}`}
@@ -35,7 +35,10 @@ export function Operations({ layout, isPlanned, trackWidth, productionWidth }: O
   );
 }
 
-/** Three load peaks, whose replica tracks branch off one after another as in a rail yard, and rejoin. */
+/**
+ * Returns path data for three load peaks, whose replica tracks branch off one after another as in a rail yard, and
+ * rejoin.
+ */
 function replicaTracks({ rows, marks }: GraphLayout): string {
   const { spacing, from, length, peakSpacing } = marks.replicas;
   return repeatPath(3, (peak) =>
@@ -49,7 +52,7 @@ function replicaTracks({ rows, marks }: GraphLayout): string {
   );
 }
 
-/** A backup and the migration, which ends when the release arrives. */
+/** Draws a backup and the migration, which ends when the release arrives. */
 export function Migration({ layout, fill }: { layout: GraphLayout; fill?: string }) {
   const { rows, route, marks } = layout;
   return (
@@ -61,7 +64,7 @@ export function Migration({ layout, fill }: { layout: GraphLayout; fill?: string
   );
 }
 
-/** A release that fails a health check and drops back, on a line that starts at the arrival. */
+/** Draws a release that fails a health check and drops back, on a line that starts at the arrival. */
 export function Rollback({ layout }: { layout: GraphLayout }) {
   const { rows, endX, route, marks } = layout;
   const { leaves, fails } = marks.rollback;
@@ -84,7 +87,7 @@ export function Rollback({ layout }: { layout: GraphLayout }) {
   );
 }
 
-/** The arrow that bends from a failed release's cross down to the line below. */
+/** Draws the arrow that bends from a failed release's cross down to the line below. */
 export function DropBack({ x, y, toY }: { x: number; y: number; toY: number }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { explanations, graphRows, type RowKey } from '#content/pipeline.ts';
 import { Graph } from './graph.tsx';
 import type { GraphLayout } from './graph-layouts.ts';
 
-/** The hero's graph, which is animated and explains its rows in tooltips. */
+/** Shows the hero's graph, which is animated and explains its rows in tooltips. */
 export const ReleaseGraph = memo(function ReleaseGraph() {
   return <Graph className="graph-animated" label={rowLabel} overlay={releaseDot} />;
 });
@@ -18,7 +18,10 @@ function rowLabel(row: RowKey) {
   );
 }
 
-/** The dot at the tip of the route. Browsers can move an `<svg>` without repainting, but not an element inside one. */
+/**
+ * Draws the dot at the tip of the route. Browsers can move an `<svg>` without repainting, but not an element inside
+ * one.
+ */
 function releaseDot({ width, height, rows, route, marks }: GraphLayout) {
   return (
     <svg className="graph-dot" viewBox={`0 0 ${width} ${height}`}>

@@ -8,7 +8,7 @@ interface RouteProps extends SVGProps<SVGPathElement> {
   layout: GraphLayout;
 }
 
-/** The route, with a ring at every stage that the release reaches. Takes the rings' SVG attributes. */
+/** Draws the route, with a ring at every stage that the release reaches. Takes the rings' SVG attributes. */
 export function GraphRoute({ layout, ...ringAttributes }: RouteProps) {
   return (
     <>

@@ -9,7 +9,9 @@ import { routeStops } from '#app/drawings/release-graph/route.ts';
 import { graphRows, type RowKey } from '#content/pipeline.ts';
 import { workflow } from '#content/workflow.ts';
 
-/** The hero's release graph, complete and still. Its labels are links to the elements with the ids `workflow-ROW`. */
+/**
+ * Shows the hero's release graph, complete and still. Its labels are links to the elements with the ids `workflow-ROW`.
+ */
 export function WorkflowGraph() {
   return (
     <figure dir="ltr" aria-label={workflow.description}>

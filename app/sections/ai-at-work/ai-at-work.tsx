@@ -8,7 +8,7 @@ import { StepLine, type StepName } from './step-line.tsx';
 
 const { check, fix, approval, record } = aiAtWork;
 
-/** An example of how a failed policy check is fixed, in four steps. */
+/** Shows an example of how a failed policy check is fixed, in four steps. */
 export function AiAtWork() {
   return (
     <section className="ai-at-work on-tint wrap" id="ai-at-work" aria-labelledby="ai-at-work-title">

@@ -14,8 +14,8 @@ interface HoursSliderProps {
 }
 
 /**
- * A native range input serves the keyboard and assistive technology. Pointers drag the ring instead, because a native
- * range would jump to the finger, and its thumb could not go past the end of its track.
+ * Sets a number of hours. A native range input serves the keyboard and assistive technology. Pointers drag the ring
+ * instead, because a native range would jump to the finger, and its thumb could not go past the end of its track.
  */
 export function HoursSlider({ name, value, axisHours, onChange, onDragChange }: HoursSliderProps) {
   const drag = useRef<{ x: number; value: number; hoursPerPx: number }>(undefined);

@@ -3,7 +3,7 @@ import type { approach } from '#content/approach.ts';
 
 type Step = keyof typeof approach.steps;
 
-/** A miniature of what the step adds to the chart. */
+/** Draws a miniature of what the step adds to the chart. */
 export function StepIcon({ step }: { step: Step }) {
   return (
     <svg className="step-icon" viewBox="0 0 58 36" width="58" aria-hidden="true">

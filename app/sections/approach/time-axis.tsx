@@ -4,8 +4,8 @@ import type { Axis } from '#app/drawings/visitor-line/geometry.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 
 /**
- * The time axis below a line. A number is between the long ticks of its day or week or, if there are many weeks, below
- * the tick that ends its week.
+ * Draws the time axis below a line. A number is between the long ticks of its day or week or, if there are many weeks,
+ * below the tick that ends its week.
  */
 export function TimeAxis({ axis }: { axis: Axis }) {
   const { name, hours, spacing, step } = axis;

@@ -7,7 +7,7 @@ import { visitorLine } from '#content/visitor-line.ts';
 
 const line = computeTimeline(visitorLine.example);
 
-/** The end of a page: the two calls to action, beside the example's line. */
+/** Ends a page with the two calls to action, beside the example's line. */
 export function Closing({ headline }: { headline: string }) {
   const { draw, talk } = callsToAction;
   return (

@@ -6,7 +6,7 @@ interface FieldsProps {
   getValue?: (column: MessageColumn) => string;
 }
 
-/** The form's fields: single-line fields, side by side where they fit, then multiline ones. */
+/** Renders the form's fields: single-line fields, side by side where they fit, then multiline ones. */
 export function Fields({ readOnly, getValue }: FieldsProps) {
   const field = (column: MessageColumn) => {
     const { type, limit, autoComplete, rows } = messageFields[column];

@@ -8,7 +8,7 @@ import { visitorLine } from '#content/visitor-line.ts';
 
 const { title, waiting, add, added } = contactCopy.line;
 
-/** The line that the visitor has drawn, with a button that adds its description to the message. */
+/** Shows the line that the visitor has drawn, with a button that adds its description to the message. */
 export function YourLine() {
   const durations = useVisitorLine();
   const line = durations && computeTimeline(durations);

@@ -52,7 +52,7 @@ const laterReleases = identicalReleases({
   spacing: 24,
 });
 
-/** A release from push to production, as steep as in the hero, and later releases. */
+/** Draws a release from push to production, as steep as in the hero, and later releases. */
 function FooterLine() {
   return (
     <svg className="footer-line" data-only="screen" viewBox="0 0 96 160" aria-hidden="true">

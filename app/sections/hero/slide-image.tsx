@@ -4,7 +4,7 @@ import wide from '#app/drawings/observe-feature/observe-feature-wide.svg.tsx';
 import { bleed, dashboardSizes as sizes } from '#app/drawings/observe-feature/sizes.ts';
 import { breakpoints } from '#app/styles/breakpoints.ts';
 
-/** The second slide's image, in three layouts. */
+/** Shows the second slide's image, in three layouts. */
 export function SlideImage({ alt }: { alt: string }) {
   return (
     <picture className="slide-image">

@@ -21,7 +21,8 @@ type SlideProps = HeroSlide & {
 };
 
 /**
- * A slide: its text, and its drawing or image in two nested boxes, which wipe it in by moving in opposite directions.
+ * Shows a slide: its text, and its drawing or image in two nested boxes, which wipe it in by moving in opposite
+ * directions.
  */
 export function Slide({ index, carousel, ...slide }: SlideProps) {
   const { title, description, type } = slide;

@@ -6,7 +6,7 @@ import { type Service, type ServiceId, services, servicesSection } from '#conten
 
 const { ask, see } = servicesSection;
 
-/** A panel's content: the service's drawing, description, features and a link to ask about it. */
+/** Shows a service's drawing, description, features and a link to ask about it. */
 export function ServiceDetails({ service }: { service: ServiceId }) {
   const { title, shortDescription, description, features, product, drawing }: Service =
     services[service];

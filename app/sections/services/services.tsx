@@ -16,8 +16,9 @@ import { ServiceDetails } from './service-details.tsx';
 const details = serviceIds.map((id) => <ServiceDetails key={id} service={id} />);
 
 /**
- * A heading with a button for each service, and the panel that it opens. On small screens they are an accordion. On
- * large ones CSS puts the open panel beside the list, and the services rotate until the visitor selects one or pauses.
+ * Renders a heading with a button for each service, and the panel that it opens. On small screens they are an
+ * accordion. On large ones CSS puts the open panel beside the list, and the services rotate until the visitor selects
+ * one or pauses.
  */
 export function Services() {
   const section = useRef<HTMLElement>(null);

@@ -10,7 +10,7 @@ import {
 } from '#content/pipeline.ts';
 import { workflow, workflowRows } from '#content/workflow.ts';
 
-/** The whole pipeline, and what happens at each of its rows. */
+/** Shows the whole pipeline, and what happens at each of its rows. */
 export function Workflow() {
   const [first, ...rest] = releaseGraph.legend.map(({ text }) => text);
   return (
