@@ -39,7 +39,7 @@ export function drawDashboard(name: keyof typeof dashboardSizes): Promise<string
         </div>
         <div>{note}</div>
       </div>
-      <div style={{ ...content, flexGrow: 1, gap: 34 }}>{tables.slice(0, size.tables)}</div>
+      <div style={{ ...content, flexGrow: 1, gap: 34 }}>{tables.slice(0, size.tableCount)}</div>
     </div>,
     { width: size.width + bleed, height: size.height },
   );

@@ -37,12 +37,12 @@ export const desktop = {
     ring: 6,
     dot: 11,
     /** The distance between health checks. */
-    checks: 14,
+    checkSpacing: 14,
     // X coordinates are relative to the arrival.
     /** The x of the first backup after the arrival, and the distance between backups. */
     backups: { from: 70, spacing: 98 },
     migrationLength: 54,
-    /** Load peaks: each adds `spacing` to the height of the tracks per replica. */
+    /** The distance between replica tracks, the first load peak's x and length, and the distance between peaks. */
     replicas: { spacing: 12, from: 36, length: 300, peakSpacing: 420 },
     /** The x at which a failing release leaves the line, and at which it fails, which is on a health check. */
     rollback: { leaves: 56, fails: 140 },
@@ -66,7 +66,7 @@ export const phone: GraphLayout = {
   marks: {
     ring: 5,
     dot: 8.5,
-    checks: 10,
+    checkSpacing: 10,
     backups: { from: 18, spacing: 52 },
     migrationLength: 15,
     replicas: { spacing: 7, from: 18, length: 190, peakSpacing: 260 },

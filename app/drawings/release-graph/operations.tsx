@@ -15,7 +15,7 @@ interface OperationsProps {
 /** Draws the operations from the arrival on: health checks, backups, replicas and production itself. */
 export function Operations({ layout, isPlanned, trackWidth, productionWidth }: OperationsProps) {
   const { rows, endX, route, marks } = layout;
-  const { checks, backups } = marks;
+  const { checkSpacing, backups } = marks;
   /** Draws equal marks as one dashed stroke. */
   const series = (y: number, first: number, width: number, spacing: number) => (
     <path
@@ -27,7 +27,7 @@ export function Operations({ layout, isPlanned, trackWidth, productionWidth }: O
   );
   return (
     <g transform={`translate(${route.arrives})`}>
-      {series(rows.health, checks, 2, checks)}
+      {series(rows.health, checkSpacing, 2, checkSpacing)}
       {series(rows.backups, backups.from, 12, backups.spacing)}
       <path d={replicaTracks(layout)} strokeWidth={trackWidth} />
       <path d={`M0 ${rows.production}H${endX}`} strokeWidth={productionWidth} />
