@@ -5,7 +5,7 @@ import { routeStops } from '#app/drawings/release-graph/route.ts';
 import { colours } from '#content/colours.ts';
 import { cardSize } from './card-size.ts';
 
-/** The hero's graph, whose earlier releases give way to the title. Its rings are larger, as cards are often shown small. */
+/** The hero's graph without earlier releases, which would cross the title, and with larger rings for small previews. */
 const layout = {
   ...desktop,
   otherReleases: { ...desktop.otherReleases, nearest: { before: -Infinity, after: 356 } },

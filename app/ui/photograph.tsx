@@ -7,7 +7,7 @@ interface PhotographProps {
   sizes: string;
 }
 
-/** A photograph in several formats and widths, from which the browser chooses. */
+/** Shows a photograph in several formats and widths, from which the browser chooses. */
 export function Photograph({ alt, photograph: { sources, img }, sizes }: PhotographProps) {
   return (
     <picture>
