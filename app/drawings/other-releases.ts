@@ -1,4 +1,4 @@
-import { lerp, round1 } from './path.ts';
+import { lerp } from './path.ts';
 import { linePoints, type Route, releaseStops } from './stops.ts';
 
 interface OtherReleasesOptions {
@@ -42,17 +42,4 @@ export function computeOtherReleases(
     return linePoints(releaseStops(rows, { departs: x, arrives: arrivalFor(x), waits }));
   });
   return { lines, fastestStart };
-}
-
-type ReleaseSeries = Record<'from' | 'endX' | 'bottomY' | 'height' | 'width' | 'spacing', number>;
-
-/** Draws identical releases as one dashed, skewed stroke, in which each dash is a release. */
-export function identicalReleases({ from, endX, bottomY, height, width, spacing }: ReleaseSeries) {
-  const skew = (Math.atan(width / height) * 180) / Math.PI;
-  return {
-    d: `M${round1(from)} ${-height / 2}H${endX}`,
-    strokeWidth: height,
-    strokeDasharray: `1 ${spacing - 1}`,
-    transform: `translate(0 ${bottomY})skewX(-${skew.toFixed(2)})`,
-  };
 }

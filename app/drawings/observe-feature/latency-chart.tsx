@@ -10,6 +10,13 @@ const lastMinute = actual.length - 1;
 const peak = Math.max(...actual);
 const tenMinutes = [...actual.keys()].filter((minute) => (startsAt.minute + minute) % 10 === 0);
 const { '--ink': ink, '--paper': paper, '--wheat': wheat } = colours;
+const chart = {
+  display: 'flex',
+  background: ink,
+  color: paper,
+  lineHeight: '20px',
+  whiteSpace: 'nowrap',
+} as const;
 /** The x of the vertical axis. */
 const left = 80;
 
@@ -34,7 +41,7 @@ export function LatencyChart({ width, chartHeight }: DashboardSize) {
   const besidePeak = yAt(peak - 10);
 
   return (
-    <div style={{ display: 'flex', width: endX, background: ink }}>
+    <div style={chart}>
       <svg width={endX} height={chartHeight} fill="none" stroke={paper} strokeLinejoin="round">
         <path
           d={`M${left} ${limitY}H${endX + 1}V${axisY}H${left}z`}
@@ -100,21 +107,6 @@ interface LabelProps {
 
 /** A label without a width, so that its text extends from the point as `align` says. */
 function Label({ at: [left, y], align = 'flex-start', text }: LabelProps) {
-  return (
-    <div
-      style={{
-        position: 'absolute',
-        left,
-        top: y - 10,
-        display: 'flex',
-        justifyContent: align,
-        width: 0,
-        color: paper,
-        lineHeight: '20px',
-        whiteSpace: 'nowrap',
-      }}
-    >
-      {text}
-    </div>
-  );
+  const box = { position: 'absolute', left, top: y - 10, display: 'flex', width: 0 } as const;
+  return <div style={{ ...box, justifyContent: align }}>{text}</div>;
 }

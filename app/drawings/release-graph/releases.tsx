@@ -1,6 +1,5 @@
 import type { SVGProps } from 'react';
-import { identicalReleases } from '#app/drawings/other-releases.ts';
-import { polyline, ring } from '#app/drawings/path.ts';
+import { polyline, repeatPath, ring, round1 } from '#app/drawings/path.ts';
 import type { GraphLayout } from './graph-layouts.ts';
 import { releasesBeside, routePoints, routeStops } from './route.ts';
 
@@ -25,20 +24,11 @@ export function GraphRoute({ layout, ...ringAttributes }: RouteProps) {
 
 export function GraphReleases({ layout }: { layout: GraphLayout }) {
   const { rows, endX, otherReleases } = layout;
+  const { fastestWidth, spacing } = otherReleases;
   const { lines, fastestStart } = releasesBeside(layout);
-  return (
-    <>
-      <path d={lines.map(polyline).join('')} />
-      <path
-        {...identicalReleases({
-          from: fastestStart,
-          endX,
-          bottomY: rows.push,
-          height: rows.push - rows.production,
-          width: otherReleases.fastestWidth,
-          spacing: otherReleases.spacing.fastest,
-        })}
-      />
-    </>
-  );
+  const fastest = repeatPath((endX - fastestStart) / spacing.fastest, (index) => {
+    const x = round1(fastestStart + index * spacing.fastest);
+    return `M${x} ${rows.push}l${fastestWidth} ${rows.production - rows.push}`;
+  });
+  return <path d={lines.map(polyline).join('') + fastest} />;
 }

@@ -1,6 +1,5 @@
 import { Label, Rings, Stroke } from '#app/drawings/fluid-svg.tsx';
-import { computeOtherReleases } from '#app/drawings/other-releases.ts';
-import { type Point, polyline } from '#app/drawings/path.ts';
+import { type Point, polyline, repeatPath } from '#app/drawings/path.ts';
 import { endX, highlight, Lines, Plot, Rows, strokes } from '#app/drawings/service-primitives.tsx';
 import { pointAtY } from '#app/drawings/stops.ts';
 import { services } from '#content/services.ts';
@@ -18,13 +17,10 @@ const switches = platforms.map(({ y }) => pointAtY(start, dxPerDy, y));
 const departure: Point = [400, onPrem.y];
 const arrival = pointAtY(departure, dxPerDy, azure.y);
 
-const top = { y: 40 };
-const current = { departs: 0, arrives: pointAtY(start, dxPerDy, top.y)[0], waits: [] };
-const { lines: otherReleases } = computeOtherReleases([code, top], current, {
-  nearest: { after: 24 },
-  fastestFrom: 1000,
-  fastestWidth: 24,
-  spacing: { current: 22, fastest: 11 },
+/** Releases, to the right of the line. */
+const releases = repeatPath(70, (index) => {
+  const push: Point = [24 + index * 18, code.y];
+  return polyline([push, pointAtY(push, dxPerDy, 40)]);
 });
 
 export function Drawing() {
@@ -33,7 +29,7 @@ export function Drawing() {
       <Rows rows={[...platforms, code]} />
       <Plot left={172}>
         <Lines>
-          <Stroke {...strokes.thin} d={otherReleases.map(polyline).join('')} />
+          <Stroke {...strokes.thin} d={releases} />
           <Stroke {...strokes.primary} d={polyline([start, ...switches.slice(-1)])} />
           <Stroke
             {...strokes.primary}

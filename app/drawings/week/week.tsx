@@ -14,8 +14,18 @@ export function Week() {
         groups={['background', 'lines', 'labels']}
       />
       <figcaption className="opaque-in-forced-colors">
-        <span className="week-key">{work}</span>{' '}
-        <span className="week-key week-key-rest">{rest}</span>{' '}
+        <span className="week-key">
+          <svg viewBox="0 0 34 18" aria-hidden="true">
+            <path strokeWidth="6" d="M11 17L23 1" />
+          </svg>
+          {work}
+        </span>{' '}
+        <span className="week-key">
+          <svg viewBox="0 0 34 18" aria-hidden="true">
+            <path strokeWidth="1.5" d="M0 15H34M1 4v7m8-7v7m8-7v7m8-7v7m8-7v7" />
+          </svg>
+          {rest}
+        </span>{' '}
         <span className="week-scale">{scale}</span>
       </figcaption>
     </figure>

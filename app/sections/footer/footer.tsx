@@ -1,7 +1,6 @@
 import './footer.css';
 import { Fragment } from 'react';
 import { Logo } from '#app/drawings/logo.tsx';
-import { identicalReleases } from '#app/drawings/other-releases.ts';
 import { company } from '#content/company.ts';
 import { footer } from '#content/footer.ts';
 
@@ -43,21 +42,14 @@ export function Footer({ inert }: { inert?: boolean }) {
   );
 }
 
-const laterReleases = identicalReleases({
-  from: 24,
-  endX: 4000,
-  bottomY: 160,
-  height: 160,
-  width: 96,
-  spacing: 24,
-});
+const laterReleases = `M24 160${'l96-160m-72 160'.repeat(160)}`;
 
 /** Draws a release from push to production, as steep as in the hero, and later releases. */
 function FooterLine() {
   return (
     <svg className="footer-line" data-only="screen" viewBox="0 0 96 160" aria-hidden="true">
       <path stroke="var(--border-color)" strokeWidth="1" d="M0 160H4000" />
-      <path strokeOpacity="0.5" {...laterReleases} />
+      <path strokeOpacity="0.5" strokeWidth="1" d={laterReleases} />
       <path d="M0 160L96 0H4000" />
       <circle cy="160" r="8" />
       <circle cx="96" r="11" />
