@@ -28,11 +28,11 @@ export function useRotation(rotation: Rotation) {
   const [isPaused, setIsPaused] = useState(false);
   const isInView = useInView(section, threshold);
   const isPageVisible = usePageVisible();
-  const reducedMotion = useMediaQuery(reducedMotionQuery, false);
+  const prefersReducedMotion = useMediaQuery(reducedMotionQuery, false);
 
   if (isStopped && isInView === false) setIsStopped(false);
 
-  const isPlaying = !isStopped && !isPaused && !reducedMotion;
+  const isPlaying = !isStopped && !isPaused && !prefersReducedMotion;
   const isRunning = isPlaying && isInView === true && isPageVisible && !isHeld;
   // An effect event, so that a new `onAdvance` does not restart the interval.
   const advance = useEffectEvent(() => onAdvance((index + 1) % count));

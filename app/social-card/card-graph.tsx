@@ -16,7 +16,7 @@ const rowLines = routeStops(layout).map(({ arrives, y }) => `M${arrives} ${y}H${
 
 export type CardColours = Record<'background' | 'text' | 'line' | 'production', string>;
 
-/** The release graph at the moment when the release has arrived. */
+/** Draws the release graph at the moment when the release has arrived. */
 export function CardGraph({ background, line, production }: CardColours) {
   return (
     <svg

@@ -19,7 +19,7 @@ const titleBox = { width: 640, height: 330 };
 export function SocialCard({ page, title }: { page: PageName; title: string }) {
   const cardColours = page === 'home' ? onWheat : onInk;
   const { background, text, line } = cardColours;
-  const size = titleSize(title);
+  const size = fitTitleSize(title);
   const graph = encodeURIComponent(renderToStaticMarkup(<CardGraph {...cardColours} />));
 
   return (
@@ -64,7 +64,7 @@ export function SocialCard({ page, title }: { page: PageName; title: string }) {
  * Returns the largest font size (px) at which the title fits its box. A character takes up about 0.53 em², and is at
  * most 0.56 em wide on average within a word.
  */
-function titleSize(title: string): number {
+function fitTitleSize(title: string): number {
   const { width, height } = titleBox;
   const longestWord = Math.max(...title.split(' ').map((word) => word.length));
   const sizeByArea = Math.sqrt((width * height) / (title.length * 0.53));

@@ -105,7 +105,7 @@ interface LabelProps {
   text: string;
 }
 
-/** A label without a width, so that its text extends from the point as `align` says. */
+/** Draws a label without a width, so that its text extends from the point as `align` says. */
 function Label({ at: [left, y], align = 'flex-start', text }: LabelProps) {
   const box = { position: 'absolute', left, top: y - 10, display: 'flex', width: 0 } as const;
   return <div style={{ ...box, justifyContent: align }}>{text}</div>;

@@ -21,7 +21,7 @@ const { lines: otherReleases } = computeOtherReleases(rows, route, {
   spacing: { current: 19, fastest: 4 },
 });
 
-/** For the not-found page: a line that goes past the last station and off the graph. */
+/** The not-found page's line, which goes past the last station and off the graph. */
 export default sprite({
   background: (
     // Clips the other releases at the edges of the graph.

@@ -15,7 +15,7 @@ export function Hero() {
   const carousel = useCarousel(section, isFocused || isTooltipOpen);
   const swipe = useSwipe((step) => carousel.goTo(carousel.index + step));
   const tooltipHandler = {
-    // In the capture phase, because `toggle` does not bubble. React's types lack this name.
+    // Captures `toggle`, because it does not bubble. The handler is spread, because React's types do not know it.
     onToggleCapture: ({ newState }: ToggleEvent) => setIsTooltipOpen(newState === 'open'),
   };
 
