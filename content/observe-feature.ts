@@ -43,7 +43,7 @@ export const observeFeature = {
   controls: {
     title: 'Controls',
     summary: 'Checked 14:20',
-    /** `met` is the number of controls that are met, out of all of the standard's. */
+    /** How many controls of each standard are met, and how many it has. */
     rows: [
       { name: 'ISO 27001', met: 88, of: 93 },
       { name: 'NIST CSF', met: 97, of: 106 },

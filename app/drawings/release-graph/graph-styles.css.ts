@@ -4,8 +4,8 @@ import { desktop, type GraphLayout, phone } from './graph-layouts.ts';
 import { duration, nowKeyframes, routePoints, secondsAt } from './route.ts';
 
 /**
- * Generates the hero's CSS from its geometry, because the Content Security Policy forbids style attributes. Both
- * layouts use the same class and keyframe names; only the one whose at-rule matches applies.
+ * Generates the graph's CSS from its geometry, because the Content Security Policy forbids style attributes. Both
+ * layouts use the same class and keyframe names, but only the one whose at-rule matches applies.
  */
 export default `@layer ui {
 .graph-animated{--graph-duration:${duration}s}

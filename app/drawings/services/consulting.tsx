@@ -22,7 +22,7 @@ function route(t: number) {
 
 const redraws = 14;
 const today = route(0);
-const waiting = today.slice(1, -1);
+const waitingStops = today.slice(1, -1);
 const target = route(1).map(arrivalPoint);
 
 export function Drawing() {
@@ -38,7 +38,7 @@ export function Drawing() {
           <Stroke strokeWidth="2" d={polyline(linePoints(today))} />
           <Stroke
             {...strokes.highlighted}
-            d={waiting.map(({ arrives, y, leaves }) => `M${arrives} ${y}H${leaves}`).join('')}
+            d={waitingStops.map(({ arrives, y, leaves }) => `M${arrives} ${y}H${leaves}`).join('')}
           />
           <Stroke {...strokes.primary} d={`${polyline(target)}H${endX}`} />
           <Rings at={target} />
@@ -49,7 +49,7 @@ export function Drawing() {
         <Label x={112} dx={-12} y={80} textAnchor="end">
           {labels.target}
         </Label>
-        {waiting.map(({ arrives, y, leaves }) => (
+        {waitingStops.map(({ arrives, y, leaves }) => (
           <Label key={y} x={lerp(arrives, leaves, 0.5)} y={y + 22} textAnchor="middle">
             {labels.wait}
           </Label>

@@ -13,7 +13,7 @@ const alert = { label: labels.alert, y: 192 };
 const patching = { label: labels.patching, y: 264 };
 
 /** The line of the incident, from the service's failure until it is closed. It waits where it is level. */
-const closed = 480;
+const closedX = 480;
 const incident: readonly Point[] = [
   [0, service.y],
   [58, alert.y],
@@ -22,7 +22,7 @@ const incident: readonly Point[] = [
   [250, suggested.y],
   [288, confirmed.y],
   [442, confirmed.y],
-  [closed, service.y],
+  [closedX, service.y],
 ];
 const stepStarts = incident.filter(([, y], index) => y !== incident[index - 1]?.[1]);
 
@@ -41,14 +41,14 @@ export function Drawing() {
       <Stroke {...strokes.primary} d={`M${start} ${service.y}H${left}`} />
       <Plot left={left}>
         <Lines>
-          <Stroke {...strokes.primary} d={`M${closed} ${service.y}H${endX}`} />
+          <Stroke {...strokes.primary} d={`M${closedX} ${service.y}H${endX}`} />
           <Stroke {...strokes.highlighted} d={polyline(incident)} />
           <Rings stroke={highlight} at={stepStarts} />
         </Lines>
         <Label dx={12} y={service.y - 10}>
           {labels.incident}
         </Label>
-        <Label x={closed} dx={-8} y={service.y - 10} textAnchor="end">
+        <Label x={closedX} dx={-8} y={service.y - 10} textAnchor="end">
           {labels.closed}
         </Label>
       </Plot>

@@ -7,25 +7,27 @@ import { services } from '#content/services.ts';
 const labels = services.platform.drawing;
 
 const top = 40;
-const sources = labels.ways.map((label, index) => ({ label, y: top + index * 54 }));
+const spacing = 54;
+const dxPerDy = 0.8;
+const sources = labels.ways.map((label, index) => ({ label, y: top + index * spacing }));
 /** The point at which the sources meet and the pipeline begins to rise. */
 const mergeX = 250;
-const mergeY = top + 2 * 54;
+const mergeY = top + 2 * spacing;
 const branches = sources.map(
   ({ y }) => `M0 ${y}H${mergeX - Math.abs(mergeY - y) * 1.5}L${mergeX} ${mergeY}`,
 );
 
-const pointAt = (y: number): Point => pointAtY([mergeX, mergeY], 0.8, y);
+const pointAt = (y: number): Point => pointAtY([mergeX, mergeY], dxPerDy, y);
 const stations = labels.stations.map((label, index) => ({
   label,
-  at: pointAt(mergeY - 27 * (index + 1)),
+  at: pointAt(mergeY - (spacing / 2) * (index + 1)),
 }));
 const pipeline = polyline([[mergeX, mergeY], pointAt(top)]);
 
 /** Releases, to the right of the stations' labels. */
 const releases = repeatPath(
   50,
-  (index) => `M${mergeX + 250 + 16 * index} ${mergeY}l${0.8 * (mergeY - top)} ${top - mergeY}`,
+  (index) => `M${mergeX + 250 + 16 * index} ${mergeY}l${dxPerDy * (mergeY - top)} ${top - mergeY}`,
 );
 
 const left = 96;
