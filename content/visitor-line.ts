@@ -22,6 +22,7 @@ export const visitorLine = {
   hint: { drag: 'Drag', keys: ', or use the arrow keys' },
   fewer: '\u2212',
   more: '+',
+  /** The first number of each axis, which names the unit, and the note below the chart. */
   axis: {
     day: { first: (count: number) => `Day\u00a0${count}`, note: 'A day is eight working hours.' },
     week: { first: (count: number) => `Week\u00a0${count}`, note: inWeeks },
@@ -35,8 +36,11 @@ export const visitorLine = {
   drawOwn: 'Draw your own line',
   copy: { label: 'Copy link', copied: 'Link copied' },
   putInMessage: 'Put this line in a message',
+  /** Returns "24 h". */
   onlyHours: (hours: number) => `${formatNumber(hours)}\u00a0h`,
+  /** Returns "24 hours (3 days)", for screen readers. */
   hoursInWords: (hours: number) => pluralize(hours, 'hour') + visitorLine.days(hours),
+  /** Returns "24 h (3 days)". */
   hours: (hours: number) => visitorLine.onlyHours(hours) + visitorLine.days(hours),
   /** Returns " (3 days)": 8-hour days from one day up, 40-hour weeks from two weeks up, or else an empty string. */
   days: (hours: number) => {
