@@ -37,9 +37,11 @@ export function Approach() {
   const tag = visitorLine.tags[owner];
   const summary = owner === 'visitor' ? `${result} ${details}` : `${tag}. ${result} ${details}`;
 
-  const change = (next: LineDurations | undefined) => {
+  const change = (next: LineDurations) => {
     setIsChanged(true);
-    setVisitorLine(next);
+    // Dragging a ring back, or scrolling with the finger on it, leaves the example.
+    const isExample = formatLine(next) === formatLine(visitorLine.example);
+    setVisitorLine(isExample ? undefined : next);
   };
   const drawOwn = ({ currentTarget }: MouseEvent) => {
     const section = currentTarget.closest('section');
@@ -65,7 +67,7 @@ export function Approach() {
             // Resets the status of “Copy link” when the line changes.
             key={formatLine(ownLine)}
             durations={ownLine}
-            onReset={() => change(undefined)}
+            onReset={() => change(visitorLine.example)}
           />
         )}
       </div>
