@@ -43,8 +43,8 @@ const failures = [
   ['an error without a body', respond(400)],
   ['no connection', (route: Route) => route.abort()],
   ['too many messages', respond(429), contactErrors.tooMany],
-  ['a message too large for a proxy', respond(413), contactErrors.tooLarge],
-  ['a name too long', respondViolated('name', 'length'), getErrorText('name', 'length')],
+  ['a message that is too large for a proxy', respond(413), contactErrors.tooLarge],
+  ['a name that is too long', respondViolated('name', 'length'), getErrorText('name', 'length')],
 ] as const;
 
 test('a failed message is explained, kept and not retried', async ({ page, pageErrors }) => {

@@ -9,7 +9,7 @@ import { Client } from 'pg';
 import { startProgram } from '#tests/support/server/program.ts';
 import { findProgram } from '#tools/programs.ts';
 
-/** Starts a real PostgreSQL in a new directory. Its data would not survive a power failure. */
+/** Starts a real PostgreSQL in a new directory. */
 export async function startPostgres() {
   const directory = mkdtempSync(join(tmpdir(), 'website-postgres-'));
   // PostgreSQL refuses to run as root, so it runs as "nobody".
@@ -23,18 +23,9 @@ export async function startPostgres() {
 
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const command = [
-    join(programs, 'postgres'),
-    '-D',
-    'data',
-    '-h',
-    '127.0.0.1',
-    '-p',
-    `${port}`,
-    '-k',
-    '',
-    '-F',
-  ];
+  // Listens on no Unix socket, and does not wait for the disk.
+  const args = `-D data -h 127.0.0.1 -p ${port} -c unix_socket_directories= -F`.split(' ');
+  const command = [join(programs, 'postgres'), ...args];
   const isReady = () =>
     runSql(url, 'select 1').then(
       () => true,
