@@ -55,12 +55,6 @@ export function LatencyChart({ width, chartHeight }: DashboardSize) {
           strokeOpacity="0.6"
         />
         <path
-          d={`M${left} ${axisY + 3}H${endX}`}
-          strokeOpacity="0.6"
-          strokeWidth="6"
-          strokeDasharray={`1 ${minuteWidth - 1}`}
-        />
-        <path
           d={polyline(expected.map((ms, index) => [xAt(index * 15), yAt(ms)]))}
           stroke={wheat}
           strokeWidth="2"

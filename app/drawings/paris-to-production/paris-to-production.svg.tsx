@@ -34,31 +34,15 @@ const otherReleases = lines.filter(([[x] = [0]]) => x > xAt(hours.to));
 /** A train graph from 1885, whose four station lines continue as the stages of a release. */
 export default sprite({
   background: (
-    <FluidSvg>
-      <Stroke
-        strokeOpacity="0.3"
-        d={hourLines(6, 1030) + names.map((name) => `M0 ${yAt(name)}H2000`).join('')}
-      />
-      <Stroke strokeOpacity="0.16" d={hourLines(1, 1000)} display="var(--dense)" />
-      <Stroke strokeOpacity="0.5" d={otherReleases.map(polyline).join('')} />
-    </FluidSvg>
-  ),
-  lines: (
-    <FluidSvg>
-      <Stroke strokeWidth="3" d={trainLines.map(polyline).join('')} />
-      <Stroke strokeWidth="6" d={`${polyline(linePoints(release))}H2000`} />
-      <Rings at={trainLines.flat()} size="14px" />
-      <Rings at={release.slice(0, -1).map(arrivalPoint)} />
-      <Rings
-        at={release.slice(-1).map(arrivalPoint)}
-        size="var(--end)"
-        border={5}
-        fill="var(--end-fill)"
-      />
-    </FluidSvg>
-  ),
-  labels: (
     <>
+      <FluidSvg>
+        <Stroke
+          strokeOpacity="0.3"
+          d={hourLines(6, 1030) + names.map((name) => `M0 ${yAt(name)}H2000`).join('')}
+        />
+        <Stroke strokeOpacity="0.16" d={hourLines(1, 1000)} display="var(--dense)" />
+        <Stroke strokeOpacity="0.5" d={otherReleases.map(polyline).join('')} />
+      </FluidSvg>
       {names.flatMap((name) => {
         const y = { y: percent(yAt(name) / 1000), dy: yAt(name) > 0 ? '-0.5em' : '-0.9em' };
         return [
@@ -75,6 +59,20 @@ export default sprite({
         <TimeLabel key={arrives} hour={arrives} station={to} />,
       ])}
     </>
+  ),
+  lines: (
+    <FluidSvg>
+      <Stroke strokeWidth="3" d={trainLines.map(polyline).join('')} />
+      <Stroke strokeWidth="6" d={`${polyline(linePoints(release))}H2000`} />
+      <Rings at={trainLines.flat()} size="14px" />
+      <Rings at={release.slice(0, -1).map(arrivalPoint)} />
+      <Rings
+        at={release.slice(-1).map(arrivalPoint)}
+        size="var(--end)"
+        border={5}
+        fill="var(--end-fill)"
+      />
+    </FluidSvg>
   ),
 });
 

@@ -6,11 +6,7 @@ import drawing from './paris-to-production.svg.tsx';
 export function ParisToProduction() {
   return (
     <figure className="train-graph wrap">
-      <HeaderDrawing
-        className="train-drawing"
-        file={drawing}
-        groups={['background', 'lines', 'labels']}
-      />
+      <HeaderDrawing className="train-drawing" file={drawing} />
       <figcaption>{about.trainGraph.caption}</figcaption>
     </figure>
   );

@@ -26,33 +26,23 @@ const monday: Point = [0, 1000];
 /** A week to scale. Time runs to the right, the line rises with each hour of work, and each hour of rest is a tick. */
 export default sprite({
   background: (
-    <Plot>
-      <Stroke
-        strokeOpacity="0.3"
-        d={
-          [monday, ...ends].map(([x, y]) => `M${round2(x)} ${y}H400`).join('') +
-          days.map((_, day) => `M${day * 24} ${yAfter(day)}V1020`).join('')
-        }
-      />
-      <g shapeRendering="crispEdges">
-        <Stroke d={ticks((hour) => hour % 3 === 0)} />
-        <g display="var(--dense)">
-          <Stroke d={ticks((hour) => hour % 3 !== 0)} />
-          <Stroke strokeOpacity="0.5" d={shifts.map(workLines).join('')} />
-        </g>
-      </g>
-    </Plot>
-  ),
-  lines: (
-    <Plot>
-      <Stroke d={polyline([monday, ...shifts.flat(), [weekHours, 0]])} />
-      <Stroke strokeWidth="6" strokeLinecap="round" d={shifts.map(polyline).join('')} />
-      <Rings at={ends.slice(0, -1)} />
-      <Rings at={ends.slice(-1)} size="var(--end)" border={5} fill="var(--end-fill)" />
-    </Plot>
-  ),
-  labels: (
     <>
+      <Plot>
+        <Stroke
+          strokeOpacity="0.3"
+          d={
+            [monday, ...ends].map(([x, y]) => `M${round2(x)} ${y}H400`).join('') +
+            days.map((_, day) => `M${day * 24} ${yAfter(day)}V1020`).join('')
+          }
+        />
+        <g shapeRendering="crispEdges">
+          <Stroke d={ticks((hour) => hour % 3 === 0)} />
+          <g display="var(--dense)">
+            <Stroke d={ticks((hour) => hour % 3 !== 0)} />
+            <Stroke strokeOpacity="0.5" d={shifts.map(workLines).join('')} />
+          </g>
+        </g>
+      </Plot>
       {ends.map(([hour, y], day) => (
         <Label
           key={hour}
@@ -68,6 +58,14 @@ export default sprite({
         </Label>
       ))}
     </>
+  ),
+  lines: (
+    <Plot>
+      <Stroke d={polyline([monday, ...shifts.flat(), [weekHours, 0]])} />
+      <Stroke strokeWidth="6" strokeLinecap="round" d={shifts.map(polyline).join('')} />
+      <Rings at={ends.slice(0, -1)} />
+      <Rings at={ends.slice(-1)} size="var(--end)" border={5} fill="var(--end-fill)" />
+    </Plot>
   ),
 });
 

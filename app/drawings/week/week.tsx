@@ -8,11 +8,7 @@ const { work, rest, scale } = careers.week;
 export function Week() {
   return (
     <figure className="week">
-      <HeaderDrawing
-        className="week-drawing"
-        file={drawing}
-        groups={['background', 'lines', 'labels']}
-      />
+      <HeaderDrawing className="week-drawing" file={drawing} />
       <figcaption className="opaque-in-forced-colors">
         <span className="week-key">
           <svg viewBox="0 0 34 18" aria-hidden="true">
