@@ -1,8 +1,5 @@
 export type Point = readonly [x: number, y: number];
 
-/** Rounds to one decimal. As a length in pixels, that is finer than a hairline. */
-export const round1 = (value: number) => Math.round(value * 10) / 10;
-
 /** Rounds to two decimals. As a percentage, that is about a tenth of a pixel on a wide screen. */
 export const round2 = (value: number) => Math.round(value * 100) / 100;
 
@@ -32,7 +29,7 @@ export function repeatPath(count: number, segment: (index: number) => string): s
 /** Returns path data for two short strokes that cross at a point. */
 export function cross([x, y]: Point, arm: number): string {
   const size = 2 * arm;
-  return `M${round1(x - arm)} ${round1(y - arm)}l${size} ${size}m0-${size}l-${size} ${size}`;
+  return `M${round2(x - arm)} ${round2(y - arm)}l${size} ${size}m0-${size}l-${size} ${size}`;
 }
 
 /** Returns path data for a circle. One path for many circles is laid out faster than one element each. */

@@ -92,10 +92,6 @@ export const incidentParts = {
         <path fill={pine} fillOpacity=".1" d={`M0 ${healthY}H${objective}V${height}H0z`} />
         <Stroke stroke={pine} strokeWidth="1.5" d={`M${objective} ${healthY}V${height}`} />
         <Stroke
-          strokeOpacity="0.55"
-          d={repeatPath(objective + 1, (minute) => `M${minute} ${height}v${minute % 2 ? 5 : 9}`)}
-        />
-        <Stroke
           stroke={pine}
           strokeWidth="2"
           d={`M-${overflow} ${standbyY}H${recoveredX - 0.3}L${recoveredX} ${productionY}`}

@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import { polyline, repeatPath, ring, round1 } from '#app/drawings/path.ts';
+import { polyline, repeatPath, ring, round2 } from '#app/drawings/path.ts';
 import type { GraphLayout } from './graph-layouts.ts';
 import { releasesBeside, routePoints, routeStops } from './route.ts';
 
@@ -27,7 +27,7 @@ export function GraphReleases({ layout }: { layout: GraphLayout }) {
   const { fastestWidth, spacing } = otherReleases;
   const { lines, fastestStart } = releasesBeside(layout);
   const fastest = repeatPath((endX - fastestStart) / spacing.fastest, (index) => {
-    const x = round1(fastestStart + index * spacing.fastest);
+    const x = round2(fastestStart + index * spacing.fastest);
     return `M${x} ${rows.push}l${fastestWidth} ${rows.production - rows.push}`;
   });
   return <path d={lines.map(polyline).join('') + fastest} />;

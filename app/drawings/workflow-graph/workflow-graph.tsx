@@ -1,7 +1,7 @@
 import '#app/drawings/release-graph/release-graph.css';
 import './highlight-styles.css.ts';
 import './workflow-graph.css';
-import { cross, round1 } from '#app/drawings/path.ts';
+import { cross, round2 } from '#app/drawings/path.ts';
 import { Graph } from '#app/drawings/release-graph/graph.tsx';
 import type { GraphLayout } from '#app/drawings/release-graph/graph-layouts.ts';
 import { DropBack } from '#app/drawings/release-graph/operations.tsx';
@@ -35,7 +35,7 @@ function stageHighlights(layout: GraphLayout) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`}>
       {stops.map(({ stage, arrives, leaves, y }, index) => {
-        const failsX = round1(leaves + 2 * marks.dot);
+        const failsX = round2(leaves + 2 * marks.dot);
         // A failed push never became a release, so nothing drops back.
         const below = stops[index - 1];
         return (
@@ -43,7 +43,7 @@ function stageHighlights(layout: GraphLayout) {
             {/* The Rollbacks row already shows a failure in production. */}
             {stage !== 'production' && (
               <>
-                <path d={`M${round1(leaves)} ${y}H${failsX}${cross([failsX, y], 5)}`} />
+                <path d={`M${round2(leaves)} ${y}H${failsX}${cross([failsX, y], 5)}`} />
                 {below && <DropBack x={failsX} y={y} toY={below.y} />}
               </>
             )}

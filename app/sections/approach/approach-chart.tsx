@@ -1,6 +1,6 @@
 import type { LineDurations } from '#app/browser/visitor-line.ts';
 import { FluidSvg } from '#app/drawings/fluid-svg.tsx';
-import { polyline, repeatPath, round1 } from '#app/drawings/path.ts';
+import { polyline, repeatPath, round2 } from '#app/drawings/path.ts';
 import { linePoints } from '#app/drawings/stops.ts';
 import { type Axis, plotHeight, type Timeline } from '#app/drawings/visitor-line/geometry.ts';
 import { VisitorLine } from '#app/drawings/visitor-line/visitor-line.tsx';
@@ -132,7 +132,7 @@ function Background({ line, axis }: Pick<ApproachChartProps, 'line' | 'axis'>) {
   const band = polyline([[work, 0], [0, plotHeight], ...linePoints(stops)]);
   const measures = stops
     .filter(({ wait }) => wait > 0)
-    .map(({ arrives, wait, y }) => `M${round1(arrives)} ${y + 0.22}v.18m0-.09h${wait}m0-.09v.18`);
+    .map(({ arrives, wait, y }) => `M${round2(arrives)} ${y + 0.22}v.18m0-.09h${wait}m0-.09v.18`);
   const spacing = axis.hours * 0.0375;
   // Forty lines are enough to reach the page's edge on wide screens.
   const laterReleases = repeatPath(
