@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderDocument } from './document.ts';
 
 const page = {
@@ -19,7 +19,7 @@ const social = {
   },
 };
 
-it('a document describes its page to search engines and social networks, with its text escaped', () => {
+test('a document describes its page to search engines and social networks, with its text escaped', () => {
   const html = renderDocument({ ...page, social });
   for (const tag of [
     '<link rel="canonical" href="https://site.example/about">',
@@ -34,7 +34,7 @@ it('a document describes its page to search engines and social networks, with it
   expect(html).not.toContain('noindex');
 });
 
-it('a document’s Content Security Policy precedes everything that it covers', () => {
+test('a document’s Content Security Policy precedes everything that it covers', () => {
   const contentSecurityPolicy = "style-src 'self' 'sha256-of-it'";
   const html = renderDocument({ ...page, contentSecurityPolicy });
   const [, policy = ''] =

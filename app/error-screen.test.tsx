@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { ErrorBoundary } from './error-screen.tsx';
 
-it.each([
+test.each([
   [new Error('the platform is gone'), 'the platform is gone'],
   [new Response('', { status: 503, statusText: 'Busy today' }), 'Busy today'],
   [{ status: 404, statusText: 'Not here' }, 'Not here'],

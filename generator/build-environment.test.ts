@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { defaultAnonKey } from '#shared/paths.ts';
 import { parseBuildEnvironment } from './build-environment.ts';
@@ -8,7 +8,7 @@ const supabase = {
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
 };
 
-it('a build without settings is for the Node server, with its default key', () => {
+test('a build without settings is for the Node server, with its default key', () => {
   const nodeServer = {
     siteUrl: company.defaultSiteUrl,
     supabaseUrl: null,
@@ -19,7 +19,7 @@ it('a build without settings is for the Node server, with its default key', () =
   expect(parseBuildEnvironment({ PUBLIC_ANON_KEY: key })).toEqual({ ...nodeServer, anonKey: key });
 });
 
-it('the build reads a Supabase project and the site’s URL from the environment', () => {
+test('the build reads a Supabase project and the site’s URL from the environment', () => {
   expect(parseBuildEnvironment({ ...supabase, SITE_URL: 'https://www.example.com/' })).toEqual({
     siteUrl: 'https://www.example.com',
     supabaseUrl: supabase.VITE_SUPABASE_URL,
@@ -27,7 +27,7 @@ it('the build reads a Supabase project and the site’s URL from the environment
   });
 });
 
-it('a build for a Supabase project without its key is rejected', () => {
+test('a build for a Supabase project without its key is rejected', () => {
   const { VITE_SUPABASE_ANON_KEY: _, ...incomplete } = supabase;
   expect(() => parseBuildEnvironment(incomplete)).toThrow('VITE_SUPABASE_ANON_KEY');
 });

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { checkReplaceable, replaceBuild } from './output.ts';
 import { projectRoot } from './project-root.ts';
 
-it('a build replaces only the files of an earlier one', () => {
+test('a build replaces only the files of an earlier one', () => {
   const [directory, first, second] = [0, 1, 2].map(makeTempDirectory) as [string, string, string];
   mkdirSync(join(directory, 'supabase'));
   for (const name of ['build.json', 'nginx-headers.conf'])
@@ -19,7 +19,7 @@ it('a build replaces only the files of an earlier one', () => {
   expect(readdirSync(directory).toSorted()).toEqual(['build.json', 'supabase']);
 });
 
-it('a build fails if its directory contains files that no build created', () => {
+test('a build fails if its directory contains files that no build created', () => {
   const directory = makeTempDirectory();
   writeFileSync(join(directory, 'package.json'), '{}');
   const command = ['generator/build.ts', directory];

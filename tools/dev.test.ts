@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, expect as playwrightExpect } from '@playwright/test';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { formCopy } from '#content/contact.ts';
 import { servicesSection } from '#content/services.ts';
 import { projectRoot } from '#generator/project-root.ts';
@@ -14,7 +14,7 @@ import { chromiumLaunch, findProgram } from '#tools/programs.ts';
 /** Has a long timeout, which only a failing test reaches. */
 const expectPage = playwrightExpect.configure({ timeout: 30_000 });
 
-it('npm run dev applies edits live and ends cleanly', { timeout: 180_000 }, async ({ skip }) => {
+test('npm run dev applies edits live and ends cleanly', { timeout: 180_000 }, async ({ skip }) => {
   skip(!findProgram('chromium'), 'Chromium is not installed');
   const copy = copyProject();
   const port = await freePort();

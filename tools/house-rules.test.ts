@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { projectRoot } from '#generator/project-root.ts';
 import { settings } from '#server/settings/settings.ts';
@@ -9,19 +9,19 @@ import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 
-it('only content/company.ts contains the company’s name', () => {
+test('only content/company.ts contains the company’s name', () => {
   const sources = 'app generator content shared server supabase tests tools'.split(' ');
   expect(filesWith(company.name, sources)).toEqual(['content/company.ts']);
 });
 
-it('only content/colours.ts contains colour values', () => {
+test('only content/colours.ts contains colour values', () => {
   // #rgb or #rrggbb, also as encoded in data URLs.
   const colour = '(#|%23)([0-9a-f]{6}|[0-9a-f]{3})\\b';
   const sources = ['app', 'generator', 'content', 'server', ':!*.test.ts*'];
   expect(filesWith(colour, sources)).toEqual(['content/colours.ts']);
 });
 
-it('.env.example contains only existing settings', () => {
+test('.env.example contains only existing settings', () => {
   const variables = Object.values(settings).flatMap(({ entries }) =>
     Object.values(entries).map(({ variable }) => variable),
   );
@@ -30,7 +30,7 @@ it('.env.example contains only existing settings', () => {
   );
 });
 
-it('lint rejects import cycles and imports in the wrong direction, even of types', () => {
+test('lint rejects import cycles and imports in the wrong direction, even of types', () => {
   const forbidden = [
     ['content/a.ts', '#app/client.tsx'],
     ['shared/a.ts', '#content/company.ts'],

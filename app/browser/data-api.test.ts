@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactsTable } from '#shared/paths.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 import { fetchData } from './data-api.ts';
@@ -25,7 +25,7 @@ function insert() {
     .insert({ ...validMessage });
 }
 
-it.each([
+test.each([
   ['a 404 without a body', { status: 404, type: 'text/plain', body: '' }],
   ['a 404 with an empty list', { status: 404, type: 'application/json', body: '[]' }],
   ['a page', { status: 200, type: 'text/html; charset=utf-8', body: '<!doctype html>' }],
@@ -34,7 +34,7 @@ it.each([
   expect((await insert()).error?.message).toContain('There is no data API');
 });
 
-it('supabase-js reports a 201 without a body as success', async () => {
+test('supabase-js reports a 201 without a body as success', async () => {
   hostResponse = { status: 201, type: 'text/plain', body: '' };
   expect((await insert()).error).toBeNull();
 });

@@ -1,12 +1,12 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatLine, parseLine } from './visitor-line.ts';
 
-it('a visitor’s line is the same after it is formatted and parsed', () => {
+test('a visitor’s line is the same after it is formatted and parsed', () => {
   const hours = { waits: [1, 12, 32, 3, 16], work: 8 };
   expect(parseLine(formatLine(hours))).toEqual(hours);
 });
 
-it.each(['1-2-3-4-5', '1-2-3-4-5-6-7', '1-2-3-4-5-401', '1-2-3-4-5-6.5', '1-2-3-4-5-6\n'])(
+test.each(['1-2-3-4-5', '1-2-3-4-5-6-7', '1-2-3-4-5-401', '1-2-3-4-5-6.5', '1-2-3-4-5-6\n'])(
   '%j is not parsed as a visitor’s line of six whole numbers up to the maximum',
   (text) => {
     expect(parseLine(text)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { projectRoot } from '#generator/project-root.ts';
 import { freePort } from '#tests/support/databases/postgres.ts';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
@@ -11,7 +11,7 @@ import { testedSite } from '#tests/support/tested-site.ts';
 /** The files that docs/operations.md lists, besides `dist`. */
 const files = ['server', 'content', 'shared', 'supabase/migrations', 'package.json'];
 
-it("the deployed files, production packages and a .env are enough to run the unit's command", async () => {
+test("the deployed files, production packages and a .env are enough to run the unit's command", async () => {
   const directory = makeTempDirectory();
   const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'));
   const packages = Object.keys(lock.packages).filter(
@@ -43,7 +43,7 @@ it("the deployed files, production packages and a .env are enough to run the uni
   expect(String(list)).toMatch(/^There are no messages/);
 });
 
-it('the built server explains in one line that Node is too old', () => {
+test('the built server explains in one line that Node is too old', () => {
   // Makes this Node report version 20, which has no SQLite.
   const old = "Object.defineProperty(process.versions, 'node', { value: '20.20.2' })";
   const flags = ['--no-experimental-sqlite', '--import', `data:text/javascript,${old}`];

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { SocialCard } from '#app/social-card/social-card.tsx';
 import { type PageName, pageNames, pages } from '#content/pages.ts';
 import { drawSocialCards } from './social-cards.ts';
@@ -9,14 +9,14 @@ const renderCard = (page: PageName) =>
   createElement(SocialCard, { page, title: pages[page].card.title });
 const cards = await drawSocialCards(renderCard);
 
-it.each(pageNames)('the social card of %s meets the limits of social networks', async (page) => {
+test.each(pageNames)('the social card of %s meets the limits of social networks', async (page) => {
   expect(cards[page].name).toMatch(/^assets\/card-\w+-[\w-]{8}\.png$/);
   const { png } = cards[page];
   expect(png.byteLength).toBeLessThan(120_000);
   expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, hasAlpha: false });
 });
 
-it('a social card fits a title of any length', async () => {
+test('a social card fits a title of any length', async () => {
   const title = `Donaudampfschifffahrtsgesellschaftskapitän ${'and so on '.repeat(8)}`;
   const cards = await drawSocialCards((page) => createElement(SocialCard, { page, title }));
   const { png } = cards.product;

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { pages } from '#content/pages.ts';
 import { discoveryFiles } from './discovery-files.ts';
@@ -6,7 +6,7 @@ import { discoveryFiles } from './discovery-files.ts';
 const siteUrl = 'https://site.example';
 const files = discoveryFiles(siteUrl);
 
-it('the sitemap and llms.txt list every page and nothing else', () => {
+test('the sitemap and llms.txt list every page and nothing else', () => {
   const addresses = Object.values(pages).map(({ path }) => new URL(path, siteUrl).href);
   const locations = [...(files['sitemap.xml'] ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)];
   expect(locations.map(([, url]) => url)).toEqual(addresses);
@@ -15,7 +15,7 @@ it('the sitemap and llms.txt list every page and nothing else', () => {
   expect(links).toEqual(addresses);
 });
 
-it('security.txt names a contact and expires within a year (RFC 9116)', () => {
+test('security.txt names a contact and expires within a year (RFC 9116)', () => {
   const text = files['.well-known/security.txt'] ?? '';
   const lines = text.trimEnd().split('\n');
   expect(lines).toEqual([

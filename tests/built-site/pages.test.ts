@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { about } from '#content/about.ts';
 import { aiAtWork } from '#content/ai-at-work.ts';
 import { approach } from '#content/approach.ts';
@@ -55,11 +55,11 @@ const attributes = (name: string, attribute: string) =>
 const links = (name: string, selector: string) =>
   find(name, selector).map((link) => [link.textContent, link.getAttribute('href')]);
 
-it.for(Object.entries(html))('%s is valid HTML', async ([, text]) => {
+test.for(Object.entries(html))('%s is valid HTML', async ([, text]) => {
   expect(await validateHtml(text)).toEqual([]);
 });
 
-it.for(Object.keys(html))('%s refers only to files and elements that exist', async (name) => {
+test.for(Object.keys(html))('%s refers only to files and elements that exist', async (name) => {
   const references = new Set([
     ...attributes(name, 'href'),
     ...attributes(name, 'src'),
@@ -72,7 +72,7 @@ it.for(Object.keys(html))('%s refers only to files and elements that exist', asy
   expect(missing).toEqual([]);
 });
 
-it.for(Object.keys(html))('%s opens other sites in a new tab', (name) => {
+test.for(Object.keys(html))('%s opens other sites in a new tab', (name) => {
   for (const link of find(name, 'a[href^="http"], a[href^="//"]')) {
     expect(link.getAttribute('href')).toMatch(/^https:\/\//);
     expect(link.getAttribute('target')).toBe('_blank');
@@ -93,7 +93,7 @@ async function exists(reference: string, name: string): Promise<boolean> {
   return response.ok && text.includes(element);
 }
 
-it('each page has a unique title, description and social card', () => {
+test('each page has a unique title, description and social card', () => {
   const cards = Object.values(pages).map(({ path, title, description }) => {
     const meta = (property: string) =>
       find(path, `[property="${property}"], [name="${property}"]`)[0]?.getAttribute('content');
@@ -105,18 +105,18 @@ it('each page has a unique title, description and social card', () => {
   expect(new Set(cards).size).toBe(pagePaths.length);
 });
 
-it('the icon that Apple devices request exists', async () => {
+test('the icon that Apple devices request exists', async () => {
   expect((await request('/apple-touch-icon.png')).response.ok).toBe(true);
 });
 
-it('the header marks the current page', () => {
+test('the header marks the current page', () => {
   for (const path of allPaths)
     expect(links(path, 'header [aria-current="page"]').map(([, href]) => href)).toEqual(
       navigation.map(({ href }) => href).filter((href) => href === path),
     );
 });
 
-it('the home page has its sections in order, and a link for each offering', () => {
+test('the home page has its sections in order, and a link for each offering', () => {
   const sections = find('/', 'header, main section[id], footer');
   expect(sections.map(({ id, localName }) => id || localName)).toEqual(
     'header hero services solutions approach contact footer'.split(' '),
@@ -126,13 +126,13 @@ it('the home page has its sections in order, and a link for each offering', () =
   );
 });
 
-it.for(['/about', '/product'])('%s ends with two calls to action', (path) => {
+test.for(['/about', '/product'])('%s ends with two calls to action', (path) => {
   expect(links(path, 'main a').slice(-2)).toEqual(
     [callsToAction.draw, callsToAction.talk].map(({ label, href }) => [label, href]),
   );
 });
 
-it('every page ends with the brand, the copyright, the mailboxes and the office', () => {
+test('every page ends with the brand, the copyright, the mailboxes and the office', () => {
   for (const path of allPaths) {
     const [footer] = find(path, 'footer');
     for (const text of [company.name, company.tagline, company.copyright])
@@ -144,7 +144,7 @@ it('every page ends with the brand, the copyright, the mailboxes and the office'
   }
 });
 
-it('the site has three highlights, six values and three perks', () => {
+test('the site has three highlights, six values and three perks', () => {
   const { values, team } = careers;
   const lists = [about.highlights.items, values.items, team.perks];
   expect(lists.map(({ length }) => length)).toEqual([3, 6, 3]);
@@ -156,7 +156,7 @@ const servicesText = Object.values(services).map((service) => [
   service.features,
 ]);
 
-it.for(
+test.for(
   Object.entries({
     '/': [
       [company.tagline, heroSlides, servicesSection.title, servicesText, solutions],

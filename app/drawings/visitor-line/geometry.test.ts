@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { visitorLine } from '#content/visitor-line.ts';
 import { axisFor, computeTimeline } from './geometry.ts';
 
-it('a visitor’s line is flat while the change waits, and equally steep between stages', () => {
+test('a visitor’s line is flat while the change waits, and equally steep between stages', () => {
   const { stops, total, totalWait } = computeTimeline({ waits: [2, 8, 28, 4, 24], work: 5 });
   expect(stops).toMatchObject([
     { arrives: 0, leaves: 2 },
@@ -15,13 +15,13 @@ it('a visitor’s line is flat while the change waits, and equally steep between
   expect([total, totalWait]).toEqual([71, 66]);
 });
 
-it('a visitor’s line has a longest wait unless several tie for it', () => {
+test('a visitor’s line has a longest wait unless several tie for it', () => {
   const { longest } = computeTimeline({ waits: [2, 8, 28, 4, 24], work: 0 });
   expect(longest).toMatchObject({ stage: 'Pull request', wait: 28 });
   expect(computeTimeline({ waits: [2, 8, 8, 4, 0], work: 0 }).longest).toBeUndefined();
 });
 
-it.each([
+test.each([
   [72, 10 * 8],
   [73, 3 * 40],
   [108, 3 * 40],
@@ -32,7 +32,7 @@ it.each([
   expect(axisFor(total).hours).toBe(hours);
 });
 
-it('the message about a line calls it an example until every figure is the visitor’s', () => {
+test('the message about a line calls it an example until every figure is the visitor’s', () => {
   const { waits, work } = visitorLine.example;
   const ours = { waits: waits.map((wait) => wait + 1), work: work + 1 };
   expect(visitorLine.message(computeTimeline(ours))).toMatch(/^One of our changes takes/);
@@ -43,7 +43,7 @@ it('the message about a line calls it an example until every figure is the visit
     expect(visitorLine.message(computeTimeline(partly))).toMatch(/^One example change takes/);
 });
 
-it.each([
+test.each([
   {
     waits: [0, 0, 28, 4, 0],
     work: 6,
@@ -56,7 +56,7 @@ it.each([
   expect(visitorLine.message(computeTimeline(hours))).toMatch(says);
 });
 
-it('the result of the longest line has thousands separators', () => {
+test('the result of the longest line has thousands separators', () => {
   const line = computeTimeline({ waits: [400, 400, 400, 400, 400], work: 400 });
   expect(visitorLine.result(line)).toBe('2,000 of 2,400\u00a0hours are spent waiting.');
 });
