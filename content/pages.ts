@@ -49,6 +49,6 @@ export const pageNames = Object.keys(pages) as PageName[];
 function card(title: string) {
   return {
     title,
-    alt: `${company.name}: “${title}” over a release graph.`,
+    alt: `${company.name}: “${title}” beside a release graph.`,
   };
 }

@@ -43,17 +43,16 @@ export default sprite({
         <Stroke strokeOpacity="0.16" d={hourLines(1, 1000)} display="var(--dense)" />
         <Stroke strokeOpacity="0.5" d={otherReleases.map(polyline).join('')} />
       </FluidSvg>
-      {names.flatMap((name) => {
-        const y = { y: percent(yAt(name) / 1000), dy: yAt(name) > 0 ? '-0.5em' : '-0.9em' };
-        return [
-          <Label key={name} {...y}>
+      {names.map((name) => (
+        <g key={name}>
+          <Label y={percent(yAt(name) / 1000)} dy="-0.7em">
             {name}
-          </Label>,
-          <Label key={`${name}-stage`} {...y} x={1000} textAnchor="end">
+          </Label>
+          <Label x={1000} y={percent(yAt(name) / 1000)} dy="-0.7em" textAnchor="end">
             {stations[name].stage}
-          </Label>,
-        ];
-      })}
+          </Label>
+        </g>
+      ))}
       {trains.flatMap(({ from, departs, to, arrives }) => [
         <TimeLabel key={departs} hour={departs} station={from} />,
         <TimeLabel key={arrives} hour={arrives} station={to} />,
@@ -66,12 +65,7 @@ export default sprite({
       <Stroke strokeWidth="6" d={`${polyline(linePoints(release))}H2000`} />
       <Rings at={trainLines.flat()} size="14px" />
       <Rings at={release.slice(0, -1).map(arrivalPoint)} />
-      <Rings
-        at={release.slice(-1).map(arrivalPoint)}
-        size="var(--end)"
-        border={5}
-        fill="var(--end-fill)"
-      />
+      <Rings at={[[route.arrives, 0]]} size="var(--end)" border={5} fill="var(--end-fill)" />
     </FluidSvg>
   ),
 });

@@ -17,6 +17,7 @@ const gatePoints = (startX: number) => gates.map(({ y }) => pointAt(startX, y));
 
 /** The x at which releases start. Two pass every gate; one is blocked at the second gate, and ends below it. */
 const passingStarts = [30, 620];
+const passing = passingStarts.map((x): Point[] => [[x, start.y], pointAt(x, production.y)]);
 const passedGates = passingStarts.flatMap(gatePoints);
 const blockedStart = 330;
 const triedGates = gatePoints(blockedStart).slice(0, 2);
@@ -37,21 +38,17 @@ export function Drawing() {
           <Stroke {...strokes.highlighted} strokeWidth="2" d={posts(triedGates)} />
           <Stroke {...square} d={auditRecords(passedGates)} />
           <Stroke {...square} stroke={highlight} d={auditRecords(triedGates)} />
-          {passingStarts.map((x) => {
-            const line = polyline([pointAt(x, start.y), pointAt(x, production.y)]);
-            return <Stroke key={x} {...strokes.primary} d={`${line}H${endX}`} />;
-          })}
+          <Stroke
+            {...strokes.primary}
+            d={passing.map((line) => `${polyline(line)}H${endX}`).join('')}
+          />
           {/* The blocked release, its cross, and the gate that stays closed. */}
           <Stroke
             {...strokes.highlighted}
-            d={`${polyline([pointAt(blockedStart, start.y), end])}m-13-7l26 14m0-14l-26 14m4-25h60`}
+            d={`${polyline([[blockedStart, start.y], end])}m-13-7l26 14m0-14l-26 14m4-25h60`}
           />
-          <Rings at={[...passingStarts.map((x) => pointAt(x, start.y)), ...passedGates]} />
-          <Rings at={passingStarts.map((x) => pointAt(x, production.y))} />
-          <Rings
-            at={[pointAt(blockedStart, start.y), ...triedGates.slice(0, 1)]}
-            stroke={highlight}
-          />
+          <Rings at={[...passing.flat(), ...passedGates]} />
+          <Rings at={[[blockedStart, start.y], ...triedGates.slice(0, 1)]} stroke={highlight} />
         </Lines>
         <Label x={end[0]} dx={16} y={end[1] + 9}>
           {labels.blocked}
