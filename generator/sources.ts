@@ -17,6 +17,10 @@ export function sourceHash(): string {
   const digest = createHash('sha256');
   digest.update(JSON.stringify(parseEnv(process.env, 'build')));
   for (const file of globSync(sources, { cwd: projectRoot, exclude: ['**/*.test.*'] }).toSorted())
-    digest.update(`${file}\0${readFileSync(join(projectRoot, file), 'latin1')}\0`);
+    digest
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(projectRoot, file)))
+      .update('\0');
   return digest.digest('hex');
 }

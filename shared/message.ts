@@ -1,4 +1,4 @@
-// Everything that has one field per column is derived from this file. docs/editing.md says how to add a field.
+// The form, the types, the validation and the SQL columns are derived from `fields`. docs/editing.md says how to add one.
 
 interface MessageField {
   /** One line of text, one bare email address, or several lines of text. */

@@ -70,8 +70,8 @@ export function openSqliteStore(
 
     async cleanUp() {
       await statements.cleanUp();
-      // Erases messages that were deleted while a reader kept the write-ahead log from being truncated.
-      await retryWhileBusy(() => database.exec('pragma wal_checkpoint(truncate)'));
+      // Erases deleted messages from the write-ahead log, unless a reader holds it: then the next clean-up does.
+      database.exec('pragma wal_checkpoint(truncate)');
     },
 
     async close() {
