@@ -37,23 +37,23 @@ export function openSqliteStore(
 
   const countRecent = database.prepare(`
     select count(*) as recent from senders
-    where address_hash = :sender and ${recentCondition('sent_at')}
+    where address_hash = :addressHash and ${recentCondition('sent_at')}
   `);
 
   const recordSender = database.prepare(`
-    insert into senders (address_hash, sent_at) values (:sender, ${now})
+    insert into senders (address_hash, sent_at) values (:addressHash, ${now})
   `);
 
   const hashKey = database.prepare('select hash_key from settings').get()?.['hash_key'];
 
   /** Returns false if the message is a duplicate. */
-  function insertNew(message: Message, sender: Buffer | undefined): boolean {
+  function insertNew(message: Message, addressHash: Buffer | undefined): boolean {
     const digest = computeDigest(message);
     if (findDuplicate.get({ digest })) return false;
-    if (sender) {
-      const recent = Number(countRecent.get({ sender })?.['recent']);
+    if (addressHash) {
+      const recent = Number(countRecent.get({ addressHash })?.['recent']);
       if (recent >= messagesPerAddress) throw new TooManyMessagesError();
-      recordSender.run({ sender });
+      recordSender.run({ addressHash });
     }
     insertRow.run({ id: randomUUID(), digest, ...message });
     return true;
@@ -63,9 +63,9 @@ export function openSqliteStore(
     ...statements,
     insert(message, rateLimitKey) {
       const isLimited = rateLimitKey !== undefined && messagesPerAddress > 0;
-      const sender = isLimited ? keyedHash(hashKey as Uint8Array, rateLimitKey) : undefined;
+      const addressHash = isLimited ? keyedHash(hashKey as Uint8Array, rateLimitKey) : undefined;
       const row = normalizeForStorage(message);
-      return retryWhileBusy(() => inTransaction(database, () => insertNew(row, sender)));
+      return retryWhileBusy(() => inTransaction(database, () => insertNew(row, addressHash)));
     },
 
     async cleanUp() {
