@@ -68,7 +68,7 @@ export const phone: GraphLayout = {
     dot: 8.5,
     checkSpacing: 10,
     backups: { from: 18, spacing: 52 },
-    migrationLength: 15,
+    migrationLength: 20,
     replicas: { spacing: 7, from: 18, length: 190, peakSpacing: 260 },
     rollback: { leaves: 14, fails: 50 },
   },

@@ -16,19 +16,21 @@ interface OperationsProps {
 export function Operations({ layout, isPlanned, trackWidth, productionWidth }: OperationsProps) {
   const { rows, endX, route, marks } = layout;
   const { checkSpacing, backups } = marks;
-  /** Draws equal marks as one dashed stroke. */
-  const series = (y: number, first: number, width: number, spacing: number) => (
-    <path
-      d={`M${isPlanned ? first - 50 * spacing : first} ${y - 6}H${endX}`}
-      strokeOpacity={isPlanned ? 0.5 : 1}
-      strokeWidth="12"
-      strokeDasharray={`${width} ${spacing - width}`}
-    />
-  );
+  const plannedCount = isPlanned ? 50 : 0;
+  const firstBackup = backups.from - plannedCount * backups.spacing;
+  const squares = repeatPath((endX - firstBackup) / backups.spacing, (index) => {
+    return `M${firstBackup + index * backups.spacing} ${rows.backups}v-12h12v12z`;
+  });
   return (
     <g transform={`translate(${route.arrives})`}>
-      {series(rows.health, checkSpacing, 2, checkSpacing)}
-      {series(rows.backups, backups.from, 12, backups.spacing)}
+      {/* Health checks are the dashes of one stroke. */}
+      <path
+        d={`M${(1 - plannedCount) * checkSpacing} ${rows.health - 6}H${endX}`}
+        strokeOpacity={isPlanned ? 0.5 : 1}
+        strokeWidth="12"
+        strokeDasharray={`2 ${checkSpacing - 2}`}
+      />
+      <path d={squares} fill={isPlanned ? 'none' : 'var(--graph-production)'} strokeWidth="1" />
       <path d={replicaTracks(layout)} strokeWidth={trackWidth} />
       <path d={`M0 ${rows.production}H${endX}`} strokeWidth={productionWidth} />
     </g>
@@ -57,7 +59,7 @@ export function Migration({ layout, fill }: { layout: GraphLayout; fill?: string
   const { rows, route, marks } = layout;
   return (
     <g transform={`translate(${route.arrives} ${rows.migration})`} strokeWidth="1.5">
-      <path d={`M${-marks.migrationLength - 12} 0v-12h-12v12z`} fill={fill} />
+      <path d={`M${-marks.migrationLength - 8} 0v-12h-12v12z`} fill={fill} />
       <path d={`M${-marks.migrationLength} 0v-12H0v12z`} fill={fill} />
       <path d={`M0 0V${rows.production - rows.migration - marks.dot}`} strokeDasharray="2 4" />
     </g>
