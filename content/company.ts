@@ -4,6 +4,7 @@
  */
 export const company = {
   name: 'Northkeel',
+  /** The hero's title. Its measured width is `--tagline-width-em` in app/sections/hero/hero.css. */
   tagline: 'Enabling Velocity through AI',
   /** The language of `content/`, as in `<html lang>`. */
   language: 'en-CA',

@@ -1,3 +1,4 @@
+import './slide-image-styles.css.ts';
 import phone from '#app/drawings/observe-feature/observe-feature-phone.svg.tsx';
 import tablet from '#app/drawings/observe-feature/observe-feature-tablet.svg.tsx';
 import wide from '#app/drawings/observe-feature/observe-feature-wide.svg.tsx';

@@ -1,3 +1,4 @@
+import './slide-wipe.css';
 import { ReleaseGraph } from '#app/drawings/release-graph/release-graph.tsx';
 import { callsToAction } from '#content/calls-to-action.ts';
 import { carouselCopy, type HeroSlide, heroSlides } from '#content/hero-slides.ts';
@@ -53,7 +54,7 @@ export function Slide({ index, carousel, ...slide }: SlideProps) {
         className="slide-figure"
         aria-label={type === 'component' ? releaseGraph.description : undefined}
       >
-        <div className="slide-art" dir="ltr">
+        <div className={`slide-art slide-art-${type}`} dir="ltr">
           <div>{type === 'image' ? <SlideImage alt={slide.image.alt} /> : <ReleaseGraph />}</div>
         </div>
         <figcaption className="slide-legend">
