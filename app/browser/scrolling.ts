@@ -3,15 +3,18 @@ import { reducedMotionQuery } from './use-media-query.ts';
 
 const { regular, narrow, narrowBelowWidth } = constants.sectionScrollOffset;
 
-/** Space left above a section that a hash or a header link leads to (px). */
-export const hashOffset = regular;
+/** The space left above a section after a load, a hash change or a click on a link such as "/#services" (px). */
+export const regularOffset = regular;
 
-/** Returns the space above a section for links whose `href` starts with `#`. Narrow viewports need more. */
-export function hashLinkOffset(): number {
+/**
+ * Returns the space left above a section after a click on a link whose `href` starts with `#` (px). The specification
+ * wants more of it in narrow viewports, although the header is lower there.
+ */
+export function bareHashOffset(): number {
   return window.innerWidth < narrowBelowWidth ? narrow : regular;
 }
 
-/** Finds the target of a hash such as "#services". Returns null if there is none or the hash is malformed. */
+/** Finds the element that a hash such as "#services" names. Returns null if it names none or is malformed. */
 export function findHashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -20,6 +23,7 @@ export function findHashTarget(hash: string): HTMLElement | null {
   }
 }
 
+/** Scrolls until the target is `offset` px, plus its own `scroll-margin-top`, below the top of the viewport. */
 export function scrollToElement(target: Element, offset: number): void {
   const { top } = target.getBoundingClientRect();
   const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop);
@@ -33,9 +37,10 @@ export function scrollToY(y: number): void {
 
 /** Moves focus to a link's target, so that Tab and screen readers continue from there. */
 export function moveFocusTo(target: HTMLElement): void {
-  if (target.tabIndex < 0) {
+  const isFocusable = target.tabIndex >= 0;
+  if (!isFocusable) {
     target.tabIndex = -1;
-    // Removes the attribute again, or every later click on text inside would focus the target.
+    // Removes the attribute again, because otherwise every later click on text inside would focus the target.
     for (const event of ['blur', 'pointerdown'])
       target.addEventListener(event, () => target.removeAttribute('tabindex'), { once: true });
   }

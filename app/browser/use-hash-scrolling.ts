@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { constants } from '#content/constants.ts';
-import { findHashTarget, hashOffset, scrollToElement } from './scrolling.ts';
+import { findHashTarget, regularOffset, scrollToElement } from './scrolling.ts';
 import { getItem, setItem } from './session-storage.ts';
 
 /** Scrolls to the hash's target shortly after a hash change, and after load unless the browser has already done so. */
@@ -11,7 +11,7 @@ export function useHashScrolling(): void {
       clearTimeout(timer);
       timer = setTimeout(() => {
         const target = findHashTarget(window.location.hash);
-        if (target && isWanted()) scrollToElement(target, hashOffset);
+        if (target && isWanted()) scrollToElement(target, regularOffset);
       }, constants.hashScrollDelay);
     };
     const initialY = findInitialY();

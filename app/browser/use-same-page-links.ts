@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import {
+  bareHashOffset,
   findHashTarget,
-  hashLinkOffset,
-  hashOffset,
   moveFocusTo,
+  regularOffset,
   scrollToElement,
   scrollToY,
 } from './scrolling.ts';
@@ -24,8 +24,8 @@ function followSamePageLink(event: MouseEvent): void {
   if (!link) return;
   event.preventDefault();
   const { hash } = link;
-  if (link.getAttribute('href')?.startsWith('#')) goToSection(hash, hashLinkOffset());
-  else if (hash) goToSection(hash, hashOffset);
+  if (link.getAttribute('href')?.startsWith('#')) goToSection(hash, bareHashOffset());
+  else if (hash) goToSection(hash, regularOffset);
   else goToTop();
 }
 
