@@ -37,11 +37,11 @@ export const visitorLine = {
   copy: { label: 'Copy link', copied: 'Link copied' },
   putInMessage: 'Put this line in a message',
   /** Returns "24 h". */
-  onlyHours: (hours: number) => `${formatNumber(hours)}\u00a0h`,
+  hours: (hours: number) => `${formatNumber(hours)}\u00a0h`,
   /** Returns "24 hours (3 days)", for screen readers. */
   hoursInWords: (hours: number) => pluralize(hours, 'hour') + visitorLine.days(hours),
   /** Returns "24 h (3 days)". */
-  hours: (hours: number) => visitorLine.onlyHours(hours) + visitorLine.days(hours),
+  hoursAndDays: (hours: number) => visitorLine.hours(hours) + visitorLine.days(hours),
   /** Returns " (3 days)": 8-hour days from one day up, 40-hour weeks from two weeks up, or else an empty string. */
   days: (hours: number) => {
     if (hours < 8) return '';
@@ -59,7 +59,7 @@ export const visitorLine = {
   details: ({ work, longest, total }: Timeline) => {
     if (total === 0) return 'Drag each point to show how long a change waits there.';
     return longest
-      ? `The longest wait is at ${longest.stage}: ${visitorLine.hours(longest.wait)}.`
+      ? `The longest wait is at ${longest.stage}: ${visitorLine.hoursAndDays(longest.wait)}.`
       : `${pluralize(work, 'hour')} ${isOrAre(work)} hands-on.`;
   },
   /** Shown after the details while any point still has the example's value. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { visitorLine } from '#content/visitor-line.ts';
-import { axisFor, computeTimeline } from './geometry.ts';
+import { chooseAxis, computeTimeline } from './geometry.ts';
 
 test('a visitor’s line is flat while the change waits, and equally steep between stages', () => {
   const { stops, total, totalWait } = computeTimeline({ waits: [2, 8, 28, 4, 24], work: 5 });
@@ -29,7 +29,7 @@ test.each([
   [419, 15 * 40],
   [2400, 70 * 40],
 ])('the time axis of a line of %i hours is %i hours long', (total, hours) => {
-  expect(axisFor(total).hours).toBe(hours);
+  expect(chooseAxis(total).hours).toBe(hours);
 });
 
 test('the message about a line calls it an example until every figure is the visitor’s', () => {

@@ -1,4 +1,4 @@
-import type { LineDurations } from '#app/browser/visitor-line.ts';
+import type { LineDurations } from '#app/browser/line-durations.ts';
 import { computeStops } from '#app/drawings/stops.ts';
 import { stages } from '#content/pipeline.ts';
 import { visitorLine } from '#content/visitor-line.ts';
@@ -49,7 +49,7 @@ export interface Axis {
 }
 
 /** Returns ten days, or else the shortest axis in weeks of which the line fills at most nine tenths. */
-export function axisFor(total: number): Axis {
+export function chooseAxis(total: number): Axis {
   if (total <= 9 * day) return { name: 'day', hours: 10 * day, tick: 1, spacing: day, step: 1 };
   const weeks =
     [3, 4, 6, 8, 10, 15, 20, 30, 40, 50].find((count) => total <= 0.9 * count * week) ?? 70;

@@ -1,4 +1,4 @@
-import type { LineDurations } from '#app/browser/visitor-line.ts';
+import type { LineDurations } from '#app/browser/line-durations.ts';
 import { FluidSvg } from '#app/drawings/fluid-svg.tsx';
 import { polyline, repeatPath, round2 } from '#app/drawings/path.ts';
 import { linePoints } from '#app/drawings/stops.ts';
@@ -85,7 +85,7 @@ export function ApproachChart({ line, axis, owner, onChange, onDragChange }: App
       <div className="approach-row approach-hands-on">
         <p className="approach-label">
           <span className="approach-name" data-suffix={visitorLine.handsOn} />
-          <b>{visitorLine.onlyHours(work)}</b> {visitorLine.noWaits}
+          <b>{visitorLine.hours(work)}</b> {visitorLine.noWaits}
         </p>
         {owner !== 'sender' && (
           <HoursSlider
@@ -107,7 +107,7 @@ function variables(owner: ApproachChartProps['owner'], values: object) {
 }
 
 function Hours({ hours }: { hours: number }) {
-  return hours > 0 && <b data-suffix={visitorLine.days(hours)}>{visitorLine.onlyHours(hours)}</b>;
+  return hours > 0 && <b data-suffix={visitorLine.days(hours)}>{visitorLine.hours(hours)}</b>;
 }
 
 function Annotation({ step }: { step: keyof typeof approach.steps | undefined }) {

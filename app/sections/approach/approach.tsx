@@ -12,8 +12,8 @@ import {
   parseLine,
   setVisitorLine,
   useVisitorLine,
-} from '#app/browser/visitor-line.ts';
-import { type Axis, axisFor, computeTimeline } from '#app/drawings/visitor-line/geometry.ts';
+} from '#app/browser/line-durations.ts';
+import { type Axis, chooseAxis, computeTimeline } from '#app/drawings/visitor-line/geometry.ts';
 import { approach } from '#content/approach.ts';
 import { callsToAction } from '#content/calls-to-action.ts';
 import { visitorLine } from '#content/visitor-line.ts';
@@ -30,7 +30,7 @@ export function Approach() {
   const line = computeTimeline(sharedLine ?? ownLine ?? visitorLine.example);
   // Set while a ring is dragged, so that the axis does not change.
   const [fixedAxis, setFixedAxis] = useState<Axis>();
-  const axis = fixedAxis ?? axisFor(line.total);
+  const axis = fixedAxis ?? chooseAxis(line.total);
   const [isChanged, setIsChanged] = useState(false);
   const result = visitorLine.result(line);
   const details = visitorLine.details(line);

@@ -1,5 +1,5 @@
 import { round2 } from '#app/drawings/path.ts';
-import { axisFor, computeTimeline, plotHeight } from '#app/drawings/visitor-line/geometry.ts';
+import { chooseAxis, computeTimeline, plotHeight } from '#app/drawings/visitor-line/geometry.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 
 const { stops, total, work } = computeTimeline(visitorLine.example);
@@ -10,6 +10,6 @@ const rowRules = stops.map(
 
 /** Positions the example's line, because prerendered HTML has no style attributes. */
 export default `@layer section {
-.approach-chart{--last-row:${plotHeight};--axis-hours:${axisFor(total).hours};--work:${work};--total:${total}}
+.approach-chart{--last-row:${plotHeight};--axis-hours:${chooseAxis(total).hours};--work:${work};--total:${total}}
 ${rowRules.join('\n')}
 }`;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { maxHours } from '#app/browser/visitor-line.ts';
+import { maxHours } from '#app/browser/line-durations.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 
 /** Page Up and Page Down change the value by a working day. */
@@ -86,7 +86,7 @@ export function HoursSlider({ name, value, axisHours, onChange, onDragChange }: 
           aria-hidden="true"
           onMouseDown={(event) => event.preventDefault()}
         >
-          {name} <b>{visitorLine.onlyHours(value)}</b>
+          {name} <b>{visitorLine.hours(value)}</b>
           <button type="button" tabIndex={-1} onClick={() => change(value - 1)}>
             {visitorLine.fewer}
           </button>

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { formatLine, type LineDurations } from '#app/browser/visitor-line.ts';
+import { formatLine, type LineDurations } from '#app/browser/line-durations.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 
 const { reset, copy } = visitorLine;

@@ -1,6 +1,6 @@
 import '#app/ui/section-header.css';
 import './closing.css';
-import { axisFor, computeTimeline } from '#app/drawings/visitor-line/geometry.ts';
+import { chooseAxis, computeTimeline } from '#app/drawings/visitor-line/geometry.ts';
 import { VisitorLine } from '#app/drawings/visitor-line/visitor-line.tsx';
 import { callsToAction } from '#content/calls-to-action.ts';
 import { visitorLine } from '#content/visitor-line.ts';
@@ -13,7 +13,7 @@ export function Closing({ headline }: { headline: string }) {
   return (
     <section className="closing on-tint wrap" data-only="screen">
       <div className="visitor-line-rows closing-line">
-        <VisitorLine line={line} axisHours={axisFor(line.total).hours} />
+        <VisitorLine line={line} axisHours={chooseAxis(line.total).hours} />
       </div>
       <p className="headline">{headline}</p>
       <p className="actions">

@@ -1,7 +1,7 @@
 import './your-line.css';
 import { beginMessage, useIsInMessage } from '#app/browser/begin-message.ts';
-import { useVisitorLine } from '#app/browser/visitor-line.ts';
-import { axisFor, computeTimeline } from '#app/drawings/visitor-line/geometry.ts';
+import { useVisitorLine } from '#app/browser/line-durations.ts';
+import { chooseAxis, computeTimeline } from '#app/drawings/visitor-line/geometry.ts';
 import { VisitorLine } from '#app/drawings/visitor-line/visitor-line.tsx';
 import { contactCopy } from '#content/contact.ts';
 import { visitorLine } from '#content/visitor-line.ts';
@@ -29,12 +29,12 @@ export function YourLine() {
         role="img"
         aria-label={sentence}
       >
-        <VisitorLine line={line} axisHours={axisFor(line.total).hours} />
+        <VisitorLine line={line} axisHours={chooseAxis(line.total).hours} />
       </div>
       <div className="your-line-hours">
         <h3>{title}</h3>
         <p>
-          <b>{visitorLine.onlyHours(line.total)}</b>
+          <b>{visitorLine.hours(line.total)}</b>
           <span>{waiting(line.totalWait)}</span>
         </p>
       </div>
