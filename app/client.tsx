@@ -1,4 +1,4 @@
-// Hydrates the prerendered page that `<html data-page>` names. This is the only script in a page's HTML.
+// Hydrates the prerendered page that `<html data-page>` names. No other script in a page's HTML runs.
 
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -17,7 +17,7 @@ async function hydrate() {
   refreshSession();
 }
 
-// Logged before `load`, which waits for this script but not for the page's component.
+// Logs here, not in `hydrate`, so that monitoring sees the error before `load`, which does not wait for the component.
 if (page === 'not-found') console.error('404: there is no page at', window.location.pathname);
-// Not awaited, because pages import this chunk, so a top-level await would deadlock.
+// Does not await `hydrate`, because the pages' chunks import this one, so a top-level await would deadlock.
 void hydrate();

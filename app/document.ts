@@ -5,10 +5,11 @@ import { escapeHtml } from '#shared/escape-html.ts';
 
 /** The parts of a document that the build provides. */
 export interface DocumentParts {
-  /** The page's own styles. The Content Security Policy contains their hash. */
+  /** The page's own styles, which are inlined. The Content Security Policy contains their hash. */
   css: string;
-  /** URLs of the script that hydrates the page, and of those that it imports. Omitted on pages without scripts. */
+  /** The URL of the script that hydrates the page. Omitted on pages without scripts. */
   script?: string;
+  /** The URLs of the scripts that `script` imports. */
   preloads?: readonly string[];
   /** The Content Security Policy as a `<meta>` tag, for static hosts, which do not send our headers. */
   contentSecurityPolicy?: string | undefined;
@@ -33,7 +34,8 @@ interface DocumentOptions extends DocumentParts {
 
 /**
  * Builds the document as a string, because React would hoist `<link>` elements above the Content Security Policy.
- * Because of that policy, it has no style attributes, and no inline scripts except JSON-LD, which browsers do not run.
+ * Because of that policy, the document has no style attributes, and no inline scripts except JSON-LD, which browsers do
+ * not run.
  */
 export function renderDocument(options: DocumentOptions): string {
   const { name, path, title, bodyHtml, fontUrl, css, script, preloads = [] } = options;
@@ -58,8 +60,8 @@ export function renderDocument(options: DocumentOptions): string {
     '<body>',
     `<div id="root">${bodyHtml}</div>`,
     social?.structuredData && structuredDataScript(social.structuredData),
-    // At the end and with low priority, so that the font loads first. Async, because a deferred script would delay
-    // the browser's jump to a hash.
+    // Scripts are at the end and have low priority, so that the font loads first. `async`, because a deferred script
+    // would delay the browser's jump to a hash.
     ...preloads.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
     script &&
       `${tag('script', { type: 'module', src: script, async: '', fetchpriority: 'low' })}</script>`,
@@ -90,12 +92,13 @@ function socialTags(title: string, social: NonNullable<DocumentParts['social']>)
   ];
 }
 
-/** Escapes `<`, so that no string in the data can close the script element. */
+/** Returns the script element of the data, with `<` escaped, so that no string in the data can close the element. */
 function structuredDataScript(data: Graph): string {
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/ld+json">${json}</script>`;
 }
 
+/** Returns a start tag. Omits attributes that are undefined. */
 function tag(name: string, attributes: Record<string, string | undefined>): string {
   const pairs = Object.entries(attributes).map(([key, value]) =>
     value === undefined ? '' : ` ${key}="${escapeHtml(value)}"`,

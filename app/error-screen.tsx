@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { errorScreen } from '#content/error-screen.ts';
 import { moveFocusTo } from './browser/scrolling.ts';
 
-/** Shows the error screen in place of a page that throws while rendering or hydrating. */
+/** Shows the error screen in place of its children if rendering or hydrating one of them throws. */
 export class ErrorBoundary extends Component<{ children: ReactNode }> {
   override state: { error?: unknown } = {};
 
@@ -30,12 +30,12 @@ function ErrorScreen({ error }: { error: unknown }) {
 
 /** Returns a response's status text or status, an error's message, or the thrown value as text. */
 function describeError(error: unknown): string {
-  // `Object` lets any value be destructured, even undefined.
+  // Wraps the value in `Object`, because undefined and null cannot be destructured.
   const { statusText, message, status } = Object(error);
   return String(statusText || message || status || error);
 }
 
-/** Moves focus to the heading, because the element that had it is gone. */
+/** Moves focus to the heading, because the element that had focus is gone. */
 function focusHeading(heading: HTMLElement | null) {
   if (heading) moveFocusTo(heading);
 }

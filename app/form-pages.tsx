@@ -14,7 +14,7 @@ import { Fields } from './sections/contact/fields.tsx';
 import { Footer } from './sections/footer/footer.tsx';
 import { PageHeader } from './ui/page-header.tsx';
 
-/** The pages that the server returns after a form was submitted without scripts. They have no scripts either. */
+/** The pages that the server returns after a form was submitted without scripts. They do without scripts as well. */
 export const formPages = {
   'message-sent': { title: contactResponses.sent.title, Page: MessageSent },
   'message-failed': { title: contactResponses.failed.title, Page: MessageFailed },
@@ -32,7 +32,7 @@ function MessageSent() {
   );
 }
 
-/** Contains the rejected message. The server fills in the {{placeholders}}. */
+/** Says why the message was not stored, and offers it for another try. The server fills in the {{placeholders}}. */
 function MessageFailed() {
   return (
     <ResultPage title={contactResponses.failed.title} lead="{{reason}}">

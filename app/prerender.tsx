@@ -16,12 +16,12 @@ export function renderPage(name: PageName | 'not-found', parts: DocumentParts): 
   if (!module) throw new Error(`There is no app/pages/${name}.tsx.`);
   const { path, title }: { path?: string; title: string } =
     name === 'not-found' ? { title: notFound.documentTitle } : pages[name];
-  // The page will be hydrated, so it needs the separators between text nodes that only `renderToString` writes.
+  // Not `renderToStaticMarkup`, because hydration needs the separators that `renderToString` writes between text nodes.
   const bodyHtml = renderToString(<Site path={path ?? ''} Page={module.Page} />);
   return renderDocument({ ...parts, name, path, title, fontUrl, bodyHtml });
 }
 
-/** Renders the responses to a form submitted without scripts as documents. */
+/** Renders each of the form pages as a document. */
 export function renderFormPages(parts: DocumentParts) {
   return Object.entries(formPages).map(([name, { title, Page }]) => {
     const bodyHtml = renderToString(<Page />);
@@ -29,6 +29,7 @@ export function renderFormPages(parts: DocumentParts) {
   });
 }
 
+/** Returns the card of a page, which the build draws as an image. */
 export function socialCard(page: PageName) {
   return <SocialCard page={page} title={pages[page].card.title} />;
 }

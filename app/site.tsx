@@ -12,12 +12,12 @@ import { Footer } from './sections/footer/footer.tsx';
 import { Header } from './sections/header/header.tsx';
 
 interface SiteProps {
-  /** The page's path in `content/pages.ts`. Empty on the not-found page. */
+  /** The current page's path, as in `content/pages.ts`. Empty on the not-found page. */
   path: string;
   Page: ComponentType;
 }
 
-/** Renders a page with its header and footer, as prerendered and hydrated. */
+/** Renders a page with the header and footer, both when prerendering and when hydrating. */
 export function Site({ path, Page }: SiteProps) {
   return (
     <ErrorBoundary>
@@ -30,8 +30,8 @@ export function Site({ path, Page }: SiteProps) {
 
 function Layout({ path, children }: { path: string; children: ReactNode }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  // Deferred, so that the menu is painted before the page behind it becomes inert. On a slow phone this takes 56 ms
-  // instead of 112.
+  // Deferred when the menu opens, so that the menu is painted before the page behind it becomes inert. On a slow phone,
+  // the menu then takes 56 ms to appear instead of 112.
   const isBehindMenu = useDeferredValue(isMenuOpen) && isMenuOpen;
 
   useSamePageLinks();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { stageKeys } from '#content/pipeline.ts';
 import { getItem, setItem } from './session-storage.ts';
 
-/** A visitor's release, in whole hours: the wait at each stage before production, and the hands-on time. */
+/** A visitor's line in whole hours: the wait at each stage before production, and the hands-on time. */
 export interface LineDurations {
   waits: readonly number[];
   work: number;
@@ -11,31 +11,31 @@ export interface LineDurations {
 /** The largest duration: ten weeks of forty hours. */
 export const maxHours = 400;
 
-/** A copy of the stored text, for browsers that block storage. Undefined until the text is first read. */
+/** A copy of the stored text, for browsers that block storage. Undefined until `readStored` first reads the text. */
 let storedText: string | undefined;
 const listeners = new Set<() => void>();
 
-/** Returns the line that the visitor has drawn in this tab. Undefined until then, and while hydrating. */
+/** Returns the line that the visitor has drawn in this tab, or undefined if there is none or the page is hydrating. */
 export function useVisitorLine(): LineDurations | undefined {
   return parseLine(useSyncExternalStore(subscribe, readStored, () => ''));
 }
 
-/** Stores the line for this tab. Undefined removes it. */
+/** Stores the visitor's line for this tab's session, or removes the stored line if `durations` is undefined. */
 export function setVisitorLine(durations: LineDurations | undefined): void {
   storedText = durations ? formatLine(durations) : '';
   setItem('line', storedText);
   for (const listener of listeners) listener();
 }
 
-/** Formats the durations for storage and copied links: "2-6-24-4-20-6", hands-on time last. */
+/** Formats durations for storage and copied links, for example "2-6-24-4-20-6". The hands-on time comes last. */
 export function formatLine({ waits, work }: LineDurations): string {
   return [...waits, work].join('-');
 }
 
-/** Returns undefined unless the text has a whole number up to `maxHours` for each wait and for the work. */
+/** Returns undefined unless the text has a whole number up to `maxHours` for each wait and for the hands-on time. */
 export function parseLine(text: string): LineDurations | undefined {
   const parts = text.split('-');
-  // There is one number per stage. Nothing waits at the last stage, so the hands-on time takes its place.
+  // There is one number per stage. A change does not wait at the last stage, so the hands-on time takes its place.
   if (parts.length !== stageKeys.length) return undefined;
   if (!parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= maxHours)) return undefined;
   const hours = parts.map(Number);

@@ -10,10 +10,11 @@ export function setItem(key: Key, text: string): void {
     if (text) sessionStorage.setItem(key, text);
     else sessionStorage.removeItem(key);
   } catch {
-    // The browser blocks storage, so `getItem` returns an empty string.
+    // The browser blocks storage. `getItem` returns an empty string then.
   }
 }
 
+/** Returns a stored string, or an empty one if there is none or the browser blocks storage. */
 export function getItem(key: Key): string {
   try {
     return sessionStorage.getItem(key) ?? '';

@@ -3,12 +3,12 @@ import { constants } from '#content/constants.ts';
 /** How long the pointer may take to move from the button to its tooltip (ms). */
 const closeDelay = 160;
 
-/** The button whose tooltip is open. At most one is. */
+/** The button whose tooltip is open. At most one tooltip is. */
 let current: Element | undefined;
 let closedAt = Number.NEGATIVE_INFINITY;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Opens a button's tooltip after a delay, or immediately if another one is open or has just closed. */
+/** Opens a button's tooltip after a delay, or immediately if a tooltip is open or has just closed. */
 export function openTooltipSoon(button: Element) {
   clearTimeout(timer);
   const skipsDelay = current || performance.now() - closedAt < constants.tooltipSkipDelay;
@@ -46,7 +46,7 @@ export function closeTooltipSoon() {
   if (!current?.matches(':focus-visible')) timer = setTimeout(closeTooltip, closeDelay);
 }
 
-/** Cancels a delayed opening or closing. */
+/** Cancels the opening or closing that `openTooltipSoon` or `closeTooltipSoon` has delayed. */
 export function cancelTooltipTimer() {
   clearTimeout(timer);
 }

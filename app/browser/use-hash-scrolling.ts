@@ -3,7 +3,7 @@ import { constants } from '#content/constants.ts';
 import { findHashTarget, regularOffset, scrollToElement } from './scrolling.ts';
 import { getItem, setItem } from './session-storage.ts';
 
-/** Scrolls to the hash's target shortly after a hash change, and after load unless the browser has already done so. */
+/** Scrolls to the hash's target shortly after a hash change, and after load if neither browser nor visitor scrolled. */
 export function useHashScrolling(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -33,8 +33,8 @@ export function useHashScrolling(): void {
 }
 
 /**
- * Returns the scroll position when the page loaded: the saved one after a reload, 0 on a new visit, or undefined if the
- * browser scrolls by itself (after Back or Forward, or to a hash that it could resolve).
+ * Returns the scroll position at which the page loaded: the saved position after a reload, 0 on a new visit, or
+ * undefined if the browser scrolls by itself (after Back or Forward, or to a hash that it could resolve).
  */
 function findInitialY(): number | undefined {
   const savedPosition = Number(getItem('scroll'));

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Returns whether at least `threshold` of the element is in the viewport, extended by `rootMargin`. Undefined
- * until the observer first reports.
+ * Returns whether at least `threshold` of the element is in the viewport, extended by `rootMargin`. Returns
+ * undefined until the observer first reports.
  */
 export function useInView(
   ref: RefObject<Element | null>,

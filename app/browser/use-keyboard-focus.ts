@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from 'react';
 
-/** Tracks whether keyboard focus is inside an element. Focus from a click does not count. */
+/** Tracks whether keyboard focus is inside the element that gets the handlers. Focus from a click does not count. */
 export function useKeyboardFocus() {
   const [isFocused, setIsFocused] = useState(false);
 

@@ -39,7 +39,7 @@ export function useReveal(): void {
         hideObserver.observe(element);
       }
     };
-    // Nothing is hidden until the visitor scrolls.
+    // Observes nothing, and so hides nothing, until the visitor scrolls.
     window.addEventListener('scroll', observeAll, { once: true, passive: true });
     return () => {
       window.removeEventListener('scroll', observeAll);

@@ -7,9 +7,9 @@ interface Rotation {
   section: RefObject<Element | null>;
   /** The fraction of the section that must be in view. */
   threshold: number;
-  /** Whether to wait, for example because the visitor is using the section. */
+  /** Whether the rotation waits, for example because the visitor is using the section. */
   isHeld: boolean;
-  /** Index of the current item. Any change restarts the interval. */
+  /** The current item's index. Any change of it restarts the interval. */
   index: number;
   count: number;
   /** The time between two items (ms). */
@@ -19,8 +19,8 @@ interface Rotation {
 }
 
 /**
- * Advances to the next item after each interval, and wraps around, except in hidden tabs and with reduced motion.
- * A stopped rotation starts again once the section has been scrolled out of view and back; a paused one does not.
+ * Advances to the next item after each interval, and from the last to the first, except in hidden tabs and with reduced
+ * motion. A stopped rotation starts again once the section has left the viewport and returned; a paused one does not.
  */
 export function useRotation(rotation: Rotation) {
   const { section, threshold, isHeld, index, count, interval, onAdvance } = rotation;

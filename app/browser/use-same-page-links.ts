@@ -9,8 +9,8 @@ import {
 } from './scrolling.ts';
 
 /**
- * Handles same-page links with one click listener: scrolls, updates the hash and moves focus. All other links are
- * left to the browser.
+ * Follows same-page links with one click listener: scrolls to the target, updates the hash and moves focus. The browser
+ * follows all other links.
  */
 export function useSamePageLinks(): void {
   useEffect(() => {

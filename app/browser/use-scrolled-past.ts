@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Returns whether the page has scrolled by more than this fraction of the viewport's height. */
+/** Returns whether the page has scrolled by more than `fraction` of the viewport's height. */
 export function useScrolledPast(fraction: number): boolean {
   const isPast = useCallback(() => window.scrollY > window.innerHeight * fraction, [fraction]);
   return useSyncExternalStore(subscribe, isPast, () => false);

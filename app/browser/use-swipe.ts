@@ -7,7 +7,8 @@ interface Point {
 }
 
 /**
- * Reports one-finger horizontal swipes: 1 for next, -1 for previous. Anything steeper than 45° is left to scrolling.
+ * Calls `onSwipe` after a horizontal swipe with one finger: with 1 for the next item, with -1 for the previous one. A
+ * swipe steeper than 45° scrolls the page instead.
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<Point>(null);
@@ -38,7 +39,7 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   };
 }
 
-/** Returns the touches in progress. Synthetic events may only have `targetTouches`. */
+/** Returns the touches in progress. Events that a script creates may have only `targetTouches`. */
 function activeTouches({ touches, targetTouches }: TouchEvent) {
   return touches.length > 0 ? touches : targetTouches;
 }
