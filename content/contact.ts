@@ -10,8 +10,8 @@ export const contactCopy = {
   line: {
     title: 'Your line',
     waiting: (hours: number) => `${formatNumber(hours)} of them waiting`,
-    add: 'Add it to the message',
-    added: 'In your message',
+    addLabel: 'Add it to the message',
+    addedLabel: 'In your message',
   },
   next: {
     title: 'What happens to your message',
@@ -21,9 +21,9 @@ export const contactCopy = {
       'It reaches our mailbox.',
       'We answer by email.',
     ],
-    /** Marks the current step. */
-    now: 'Now',
-    failed: 'Failed',
+    /** The labels of the current step. */
+    nowLabel: 'Now',
+    failedLabel: 'Failed',
     /** The link's text must differ from the footer's, which is the bare address. */
     direct: { question: 'Prefer email?', link: `Write to ${company.mailboxes.general}` },
   },

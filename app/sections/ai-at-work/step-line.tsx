@@ -25,6 +25,7 @@ const pieces = {
       <circle className="step-line-person" cx="78%" cy={low} r="10" />
     </>
   ),
+  // Overlaps the previous piece, so that no gap shows between them.
   record: <line className="step-line-live" x1="-2" x2="100%" y1={high} y2={high} />,
 };
 

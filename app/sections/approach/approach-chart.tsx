@@ -10,7 +10,7 @@ import { HoursSlider } from './hours-slider.tsx';
 import { TimeAxis } from './time-axis.tsx';
 
 const { assess } = approach.steps;
-/** The steps that annotate rows, by the row's number from the top. */
+/** The steps that annotate a row, by the row's `y`. */
 const annotations = new Map([
   [0, 'automate'],
   [1, 'design'],
@@ -20,15 +20,15 @@ const annotations = new Map([
 interface ApproachChartProps {
   line: Timeline;
   axis: Axis;
-  /** Who drew the line. The sender's, opened from a shared link, cannot be changed and has no rings. */
+  /** Who drew the line. A sender's line, opened from a shared link, cannot be changed and has no rings. */
   owner: 'example' | 'visitor' | 'sender';
   onChange: (durations: LineDurations) => void;
   onDragChange: (isDragging: boolean) => void;
 }
 
 /**
- * Shows the line on its axis, annotated with what each step does to it. Dragging the ring at the end of a wait sets
- * its hours.
+ * Shows a line on its axis, annotated with what each step of the Approach does to the line. Dragging the ring at the
+ * end of a wait sets the wait's hours.
  */
 export function ApproachChart({ line, axis, owner, onChange, onDragChange }: ApproachChartProps) {
   const { stops, waits, work, total } = line;
@@ -101,7 +101,7 @@ export function ApproachChart({ line, axis, owner, onChange, onDragChange }: App
   );
 }
 
-/** Leaves out the example's variables. They are in a style sheet, because prerendered HTML has no style attributes. */
+/** Returns the values as a `style`. The example's are in example-styles.css.ts, as prerendered HTML has no styles. */
 function variables(owner: ApproachChartProps['owner'], values: object) {
   return owner === 'example' ? undefined : values;
 }
@@ -133,8 +133,8 @@ function Background({ line, axis }: Pick<ApproachChartProps, 'line' | 'axis'>) {
   const measures = stops
     .filter(({ wait }) => wait > 0)
     .map(({ arrives, wait, y }) => `M${round2(arrives)} ${y + 0.22}v.18m0-.09h${wait}m0-.09v.18`);
+  // The distance between later releases, so that forty of them reach the page's edge on wide screens.
   const spacing = axis.hours * 0.0375;
-  // Forty lines are enough to reach the page's edge on wide screens.
   const laterReleases = repeatPath(
     40,
     () => `m${spacing} 0l${work}-${plotHeight}m-${work} ${plotHeight}`,

@@ -21,14 +21,14 @@ import { ApproachChart } from './approach-chart.tsx';
 import { LineActions } from './line-actions.tsx';
 import { StepIcon } from './step-icon.tsx';
 
-/** Shows how we work on a line, which is the example's until visitors draw their own or open a shared one. */
+/** Shows how we work on a line, which is the example's until visitors draw their own line or open a shared one. */
 export function Approach() {
   const ownLine = useVisitorLine();
   const [sharedLine, setSharedLine] = useState<LineDurations>();
   useSharedLine(setSharedLine);
-  const owner = (sharedLine && 'sender') ?? (ownLine && 'visitor') ?? 'example';
-  const line = computeTimeline(sharedLine ?? ownLine ?? visitorLine.example);
-  // Set while a ring is dragged, so that the axis does not change.
+  const { owner, durations } = selectLine(sharedLine, ownLine);
+  const line = computeTimeline(durations);
+  // Set while a ring is dragged, so that the axis does not change under the pointer.
   const [fixedAxis, setFixedAxis] = useState<Axis>();
   const axis = fixedAxis ?? chooseAxis(line.total);
   const [isChanged, setIsChanged] = useState(false);
@@ -39,7 +39,7 @@ export function Approach() {
 
   const change = (next: LineDurations) => {
     setIsChanged(true);
-    // Dragging a ring back, or scrolling with the finger on it, leaves the example.
+    // A ring that is dragged back, or that a scrolling finger has moved, leaves the line an example.
     const isExample = formatLine(next) === formatLine(visitorLine.example);
     setVisitorLine(isExample ? undefined : next);
   };
@@ -62,11 +62,11 @@ export function Approach() {
       <h2 className="headline">{owner === 'example' ? visitorLine.question : result}</h2>
       <div className="approach-owner">
         <p className="tag">{tag}</p>
-        {owner === 'visitor' && ownLine && (
+        {owner === 'visitor' && (
           <LineActions
             // Resets the status of “Copy link” when the line changes.
-            key={formatLine(ownLine)}
-            durations={ownLine}
+            key={formatLine(durations)}
+            durations={durations}
             onReset={() => change(visitorLine.example)}
           />
         )}
@@ -122,7 +122,14 @@ export function Approach() {
   );
 }
 
-/** Opens the line of a copied link such as "#line=2-6-24-4-20-6", and scrolls to the section. */
+/** Returns the line to show, and who drew it. A shared line hides the visitor's own. */
+function selectLine(sharedLine?: LineDurations, ownLine?: LineDurations) {
+  if (sharedLine) return { owner: 'sender', durations: sharedLine } as const;
+  if (ownLine) return { owner: 'visitor', durations: ownLine } as const;
+  return { owner: 'example', durations: visitorLine.example } as const;
+}
+
+/** Opens the line of a copied link such as "/#line=2-6-24-4-20-6", and scrolls to the section. */
 function useSharedLine(onOpen: (durations: LineDurations) => void) {
   useEffect(() => {
     const showLine = () => {
@@ -138,7 +145,7 @@ function useSharedLine(onOpen: (durations: LineDurations) => void) {
   }, [onOpen]);
 }
 
-/** Announces its content once it has settled, because a drag passes through many values. */
+/** Announces its content once the content has stayed the same for 300 ms, because a drag passes through many values. */
 function Announcement({ children }: { children: ReactNode }) {
   const [settled, setSettled] = useState(children);
 

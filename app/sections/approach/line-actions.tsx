@@ -9,6 +9,7 @@ interface LineActionsProps {
   onReset: () => void;
 }
 
+/** Shows the buttons that copy a link to the visitor's line and that reset it to the example. */
 export function LineActions({ durations, onReset }: LineActionsProps) {
   const [isCopied, setIsCopied] = useState(false);
 

@@ -52,6 +52,7 @@ export function ContactForm({ formRef, status, explanation, onSubmit, onInput }:
 /** Returns false on a static host until the page is hydrated, because only scripts can send the form from there. */
 function useCanSubmit(): boolean {
   return useSyncExternalStore(
+    // Subscribes to nothing, because only hydration changes the value.
     () => () => {},
     () => true,
     () => !isStaticHost,

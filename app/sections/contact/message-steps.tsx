@@ -2,13 +2,13 @@ import { company } from '#content/company.ts';
 import { contactCopy } from '#content/contact.ts';
 import type { FormStatus } from './use-contact-form.ts';
 
-const { title, steps, now, failed, direct } = contactCopy.next;
+const { title, steps, nowLabel, failedLabel, direct } = contactCopy.next;
 
-const currentSteps = { writing: 0, sending: 1, failed: 1, sent: 2, stored: 2 };
+const stepIndexByStatus = { writing: 0, sending: 1, failed: 1, sent: 2, stored: 2 };
 
 /**
- * Lists the steps of a message and marks the current one. Not a live region, because the button and the toasts
- * announce changes.
+ * Lists the steps of a message and marks the current one. The list is not a live region, because the button and the
+ * toasts announce changes.
  */
 export function MessageSteps({ status }: { status: FormStatus }) {
   return (
@@ -16,13 +16,13 @@ export function MessageSteps({ status }: { status: FormStatus }) {
       <h3>{title}</h3>
       <ol>
         {steps.map((step, index) => {
-          const isCurrent = index === currentSteps[status];
+          const isCurrent = index === stepIndexByStatus[status];
           return (
             <li key={step} aria-current={isCurrent ? 'step' : undefined}>
               <span>{step}</span>
               {isCurrent && (
                 <span className="step-now" data-only="screen">
-                  {status === 'failed' ? failed : now}
+                  {status === 'failed' ? failedLabel : nowLabel}
                 </span>
               )}
             </li>

@@ -21,7 +21,7 @@ const queryClient = new QueryClient({
     },
     mutations: {
       gcTime: constants.dataCacheGarbageCollection,
-      // A retry could store a message twice, so the visitor decides.
+      // A retry could store a message twice, so the visitor decides whether to send it again.
       retry: false,
     },
   },

@@ -50,7 +50,7 @@ export function useContactForm() {
       const signal = AbortSignal.timeout(timeout);
       const loading = Promise.race([loadSender(), rejectWhenAborted(signal)]);
       const sender = await loading.catch((error: unknown) => {
-        // Without the library, the form is submitted natively, if there are a server, time and a connection.
+        // Without the library, the browser submits the form, if there are a server, time left and a connection.
         if (isStaticHost || signal.aborted || !navigator.onLine) throw error;
       });
       if (!sender) {
@@ -98,6 +98,7 @@ function rejectWhenAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
+/** Focuses the button again if disabling it took its focus, or to have screen readers read the explanation. */
 function restoreFocus(form: HTMLFormElement, explanation?: string): void {
   const button = form.querySelector('button');
   // Screen readers read the explanation as the button's description.

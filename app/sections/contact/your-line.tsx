@@ -6,7 +6,7 @@ import { VisitorLine } from '#app/drawings/visitor-line/visitor-line.tsx';
 import { contactCopy } from '#content/contact.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 
-const { title, waiting, add, added } = contactCopy.line;
+const { title, waiting, addLabel, addedLabel } = contactCopy.line;
 
 /** Shows the line that the visitor has drawn, with a button that adds its description to the message. */
 export function YourLine() {
@@ -44,11 +44,11 @@ export function YourLine() {
             <svg viewBox="0 0 18 14" width="18" aria-hidden="true">
               <path stroke="var(--wheat)" strokeWidth="3" d="M1 7l5 5L17 1" />
             </svg>
-            <span>{added}</span>
+            <span>{addedLabel}</span>
           </>
         ) : (
           <button className="button" type="button" onClick={addToMessage}>
-            {add}
+            {addLabel}
           </button>
         )}
       </p>

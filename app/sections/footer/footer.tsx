@@ -44,7 +44,7 @@ export function Footer({ inert }: { inert?: boolean }) {
 
 const laterReleases = `M24 160${'l96-160m-72 160'.repeat(160)}`;
 
-/** Draws a release from push to production, as steep as in the hero, and later releases. */
+/** Draws a release from push to production, as steep as in the hero's graph, and the releases after it. */
 function FooterLine() {
   return (
     <svg className="footer-line" data-only="screen" viewBox="0 0 96 160" aria-hidden="true">

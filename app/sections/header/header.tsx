@@ -10,7 +10,7 @@ import { constants } from '#content/constants.ts';
 import { labels, navigation } from '#content/navigation.ts';
 
 interface HeaderProps {
-  /** Path of the current page. */
+  /** The current page's path. */
   path: string;
   isMenuOpen: boolean;
   onMenuChange: (isOpen: boolean) => void;
@@ -79,7 +79,7 @@ export function Header({ path, isMenuOpen, onMenuChange }: HeaderProps) {
   );
 }
 
-/** Closes the menu on Back and in wide viewports. The browser handles Escape and outside clicks. */
+/** Closes the menu when the visitor goes back, and in wide viewports. The browser handles Escape and outside clicks. */
 function useMenuClosing(isOpen: boolean, menu: RefObject<HTMLElement | null>) {
   const isWide = useMediaQuery(breakpoints.tablet, false);
 

@@ -24,7 +24,7 @@ export function ServiceDetails({ service }: { service: ServiceId }) {
           ))}
         </ul>
         <div className="service-links">
-          {/* Needs a unique accessible name that does not contain the name of a header link. */}
+          {/* The link needs a unique accessible name that does not contain the name of a header link. */}
           <a
             className="text-link"
             href="#contact"

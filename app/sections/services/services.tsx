@@ -12,13 +12,13 @@ import { constants } from '#content/constants.ts';
 import { serviceIds, services, servicesSection } from '#content/services.ts';
 import { ServiceDetails } from './service-details.tsx';
 
-/** Hoisted out of the component, so that opening a service does not re-render them. */
+/** Created outside the component, so that opening a service does not render the details again. */
 const details = serviceIds.map((id) => <ServiceDetails key={id} service={id} />);
 
 /**
- * Renders a heading with a button for each service, and the panel that it opens. On small screens they are an
- * accordion. On large ones CSS puts the open panel beside the list, and the services rotate until the visitor selects
- * one or pauses.
+ * Renders a heading with a button for each service, and the panel that the button opens. On small screens, these are an
+ * accordion. On large screens, CSS puts the open panel beside the list, and the services rotate until the visitor
+ * selects a service or pauses.
  */
 export function Services() {
   const section = useRef<HTMLElement>(null);
@@ -107,7 +107,7 @@ export function Services() {
 
 /**
  * Renders a change and scrolls to keep an element in place, because Safari has no scroll anchoring. Without this, the
- * tapped service would jump up by 640 px on a phone when an open one above it closes.
+ * tapped service would jump up by 640 px on a phone when an open service above it closes.
  */
 function keepInPlace(element: Element, change: () => void): void {
   const { top } = element.getBoundingClientRect();

@@ -12,7 +12,7 @@ import { workflow, workflowRows } from '#content/workflow.ts';
 
 /** Shows the whole pipeline, and what happens at each of its rows. */
 export function Workflow() {
-  const [first, ...rest] = releaseGraph.legend.map(({ text }) => text);
+  const [heading, ...sentences] = releaseGraph.legend.map(({ text }) => text);
   return (
     <section className="workflow wrap" id="workflow" aria-labelledby="workflow-title">
       <h2 id="workflow-title">{workflow.title}</h2>
@@ -21,7 +21,7 @@ export function Workflow() {
         <Group name="stages" rows={stageKeys} />
         <Group name="operations" rows={operationKeys}>
           <p className="workflow-legend">
-            <strong>{first}</strong> {rest.join(' ')}
+            <strong>{heading}</strong> {sentences.join(' ')}
           </p>
         </Group>
       </div>

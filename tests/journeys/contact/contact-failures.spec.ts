@@ -65,7 +65,7 @@ test('a failed message is explained, kept and not retried', async ({ page, pageE
       await expect(link).toHaveAttribute('href', `mailto:${company.mailboxes.general}`);
       await expect(button).toHaveText(submit.idle);
       await expectValues(message);
-      await expectStep(1, contactCopy.next.failed);
+      await expectStep(1, contactCopy.next.failedLabel);
       await expect(button).toHaveAccessibleDescription(explanation);
       await expect(explanation ? button : field('email')).toBeFocused();
       if (explanation) await expect(page.getByText(explanation)).toBeInViewport({ ratio: 1 });

@@ -6,7 +6,7 @@ import { getContactForm } from '#tests/support/page/contact.ts';
 import { open, waitForHydration } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-const { title, waiting, add, added } = contactCopy.line;
+const { title, waiting, addLabel, addedLabel } = contactCopy.line;
 const sentence = visitorLine.message(computeTimeline({ waits: [2, 6, 24, 4, 20], work: 6 }));
 
 /** Opens the home page with a line that the visitor has drawn. */
@@ -20,7 +20,7 @@ test('a button beside the form inserts the visitor’s line before the message',
   await open(page, '/');
   const section = page.locator('#contact');
   const heading = section.getByRole('heading', { name: title });
-  const button = section.getByRole('button', { name: add });
+  const button = section.getByRole('button', { name: addLabel });
   const message = getContactForm(page).field('message');
   await expect(button).toHaveCount(0);
   await openWithLine(page);
@@ -30,7 +30,7 @@ test('a button beside the form inserts the visitor’s line before the message',
   await expect(message).toHaveValue('');
   await message.fill('Hello.');
   await button.press('Enter');
-  await expect(section.locator('[aria-live]').getByText(added)).toBeVisible();
+  await expect(section.locator('[aria-live]').getByText(addedLabel)).toBeVisible();
   await expect(button).toHaveCount(0);
   await expect(message).toBeFocused();
   await page.keyboard.type('So: ');
@@ -39,7 +39,7 @@ test('a button beside the form inserts the visitor’s line before the message',
   // The button depends on what the message contains, even after a reload.
   await page.reload();
   await waitForHydration(page);
-  await expect(section.getByText(added)).toBeVisible();
+  await expect(section.getByText(addedLabel)).toBeVisible();
   await message.fill('Hello.');
   await expect(button).toBeVisible();
 });
@@ -49,5 +49,5 @@ test('a link in the Approach inserts the visitor’s line and shows the form', a
   await page.locator('#approach').getByRole('link', { name: visitorLine.putInMessage }).click();
   await expect(page).toHaveURL('/#contact');
   await expect(getContactForm(page).field('message')).toHaveValue(`${sentence}\n\n`);
-  await expect(page.locator('#contact').getByText(added)).toBeInViewport();
+  await expect(page.locator('#contact').getByText(addedLabel)).toBeInViewport();
 });

@@ -27,7 +27,7 @@ export function getContactForm(page: Page) {
     /** Its label changes with the form's state. */
     button: form.getByRole('button'),
     /** Checks which step the list beside the form marks, and with which text. */
-    async expectStep(index: number, text: string = contactCopy.next.now) {
+    async expectStep(index: number, text: string = contactCopy.next.nowLabel) {
       const current = page.locator('#contact').getByRole('list').locator('[aria-current=step]');
       await expect(current).toHaveText(`${contactCopy.next.steps[index]}${text}`);
     },
