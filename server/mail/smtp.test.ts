@@ -23,18 +23,18 @@ const faults = {
 
 type Outcome = 'sent' | 'not sent' | DeliveryError['code'];
 
-/** Sends an email to a mail server that fails at one step. Calls `reached` at that step. */
+/** Sends an email to a mail server that fails at one step. Calls `onStep` at that step. */
 async function sendTo(
   fault: keyof typeof faults,
   at: SmtpStep,
   timeouts: Parameters<typeof smtpTransport>[1],
-  reached?: () => void,
+  onStep?: () => void,
   stopSignal?: AbortSignal,
 ): Promise<Outcome> {
   await using smtp = await startScriptedSmtp(({ step, socket, accept }) => {
     if (step !== at) return accept();
     faults[fault](socket, accept);
-    reached?.();
+    onStep?.();
   });
   try {
     await smtpTransport(smtp.url, timeouts).send(at === 'body' ? largeEmail : email, stopSignal);
@@ -107,7 +107,7 @@ test('a password is sent to another machine only over TLS', async () => {
 
 test('nothing is sent to a mail server with an invalid certificate', async () => {
   await using smtp = await startSmtp({ tls: true });
-  // Drops the query that accepts any certificate. The package's own test certificate has expired.
+  // Drops the query, which accepts even an expired certificate.
   const [url = ''] = smtp.url.split('?');
   await expect(smtpTransport(url).send(email)).rejects.toThrow('certificate has expired');
 });

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { text as readText } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 interface SmtpOptions {
-  /** The password that clients must send. */
+  /** Requires clients to log in with this password. */
   password?: string;
   /** Speaks TLS from the first byte, as on port 465. */
   tls?: boolean;
 }
 
-/** Starts a real mail server that keeps what it receives. */
+/** Starts a real mail server that records the emails and passwords that it receives. */
 export async function startSmtp({ password, tls = false }: SmtpOptions = {}) {
   const emails: { from: string; to: string[]; raw: string }[] = [];
   const passwords: string[] = [];
@@ -18,14 +18,15 @@ export async function startSmtp({ password, tls = false }: SmtpOptions = {}) {
     secure: tls,
     authOptional: !password,
     allowInsecureAuth: true,
-    disabledCommands: [tls ? [] : 'STARTTLS', password ? [] : 'AUTH'].flat(),
+    disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     onAuth(given, _, callback) {
       passwords.push(String(given.password));
-      callback(null, { user: given.username });
+      if (given.password === password) callback(null, { user: given.username });
+      else callback(new Error('Wrong password'));
     },
     async onData(stream, { envelope }, callback) {
-      const raw = await text(stream);
+      const raw = await readText(stream);
       const from = envelope.mailFrom ? envelope.mailFrom.address : '';
       emails.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
       callback();
@@ -36,7 +37,7 @@ export async function startSmtp({ password, tls = false }: SmtpOptions = {}) {
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   const host = `${password ? `user:${password}@` : ''}127.0.0.1:${port}`;
-  // Its certificate is self-signed.
+  // The certificate is the package's own, which has expired.
   const url = tls ? `smtps://${host}/?tls.rejectUnauthorized=false` : `smtp://${host}/`;
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return { url, emails, passwords, [Symbol.asyncDispose]: close };
@@ -47,15 +48,16 @@ export type SmtpStep = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'body' |
 
 export interface SmtpExchange {
   step: SmtpStep;
-  /** The command, or at `dot` the email. */
+  /** The client's command, or the whole email at `dot`. Empty at `greeting` and `body`. */
   text: string;
-  /** The name that the client greeted with. */
+  /** The name with which the client greeted the server. */
   client: string;
   socket: Socket;
   /** Replies as a mail server that accepts everything. */
   accept: () => void;
 }
 
+/** The replies of a server that accepts everything, where they differ from `250 OK`. */
 const replies: Partial<Record<SmtpStep, string>> = {
   greeting: '220 Ready\r\n',
   DATA: '354 End with a dot\r\n',
@@ -63,8 +65,8 @@ const replies: Partial<Record<SmtpStep, string>> = {
 };
 
 /**
- * Starts a mail server that leaves every reply to `respond`. Supports only the SMTP that a notification needs. Written
- * here, because the package smtp-server cannot fail at each step, and waits 100 ms before its greeting.
+ * Starts a mail server that leaves every reply to `respond`. Supports only the SMTP that a notification needs. It is
+ * our own, because the package smtp-server cannot fail at a chosen step, and waits 100 ms before its greeting.
  */
 export async function startScriptedSmtp(respond: (exchange: SmtpExchange) => void) {
   const sockets = new Set<Socket>();
@@ -74,9 +76,10 @@ export async function startScriptedSmtp(respond: (exchange: SmtpExchange) => voi
     let input = '';
     function enter(next: SmtpStep, text = ''): void {
       step = next;
-      if (step === 'EHLO') client = text.slice(5);
-      const { [step]: reply = '250 OK\r\n' } = replies;
-      respond({ step, text, client, socket, accept: () => socket.writable && socket.write(reply) });
+      if (step === 'EHLO') client = text.slice('EHLO '.length);
+      const reply = replies[step] ?? '250 OK\r\n';
+      const accept = () => socket.writable && socket.write(reply);
+      respond({ step, text, client, socket, accept });
     }
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
