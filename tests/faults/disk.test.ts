@@ -7,25 +7,25 @@ import { shortOrLong } from '#tests/support/length.ts';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { sqliteIn, startScenario } from './scenario.ts';
 
-test('no message is lost on a full disk, and servers recover once there is space', async ({
+test('a full disk loses no message, and servers recover once the disk has space', async ({
   skip,
 }) => {
   const disk = mountSmallDisk() ?? skip('only root may mount the small disk that this needs');
   const filler = join(disk, 'filler');
-  const { untilWritten, untilUnavailable, killOne, end } = await startScenario(sqliteIn(disk));
+  const scenario = await startScenario(sqliteIn(disk));
   for (let round = 0; round < shortOrLong(1, 16); round += 1) {
-    await untilWritten(randomInt(shortOrLong(30, 400)));
-    fill(filler, { leave: randomInt(500_000) });
-    await untilUnavailable(shortOrLong(5, 20));
-    // Also restarts a server, because a full disk must not keep it from starting.
-    if (round % 2 === 0) await killOne();
+    await scenario.untilMoreWritten(randomInt(shortOrLong(30, 400)));
+    fillDisk(filler, { leave: randomInt(500_000) });
+    await scenario.untilMoreUnavailable(shortOrLong(5, 20));
+    // A full disk must not keep a new server from starting.
+    if (round % 2 === 0) await scenario.killAndReplaceOne();
     truncateSync(filler);
-    await untilWritten(1);
+    await scenario.untilMoreWritten(1);
   }
-  await end();
+  await scenario.expectNothingLost();
 });
 
-/** Mounts a few megabytes of memory until the test has finished. Returns undefined if this user may not. */
+/** Mounts a few megabytes of memory until the test has finished. Returns undefined if this user may not mount. */
 function mountSmallDisk(): string | undefined {
   const directory = makeTempDirectory();
   const args = ['-t', 'tmpfs', '-o', 'size=24m,mode=0777', 'tmpfs', directory];
@@ -34,8 +34,8 @@ function mountSmallDisk(): string | undefined {
   return directory;
 }
 
-/** Fills the file's disk, except for some bytes. */
-function fill(file: string, { leave }: { leave: number }): void {
+/** Fills the disk that holds the file, except for `leave` bytes. */
+function fillDisk(file: string, { leave }: { leave: number }): void {
   writeFileSync(file, '');
   const { bavail, bsize } = statfsSync(file);
   try {

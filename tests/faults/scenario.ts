@@ -16,22 +16,23 @@ interface FaultDatabase {
 
 /** An email that the mail server accepted. */
 interface Acceptance {
-  /** The ID of its message, from the Message-ID. */
+  /** The ID of the visitor's message, which the email has in its Message-ID. */
   id: string;
-  /** The process that sent it, by the name with which it greets the mail server. */
+  /** The name with which the sending process greeted the mail server. */
   sender: string;
-  /** Whether the process got the reply, rather than a broken connection. */
+  /** Whether the sending process got the reply, rather than a broken connection. */
   isConfirmed: boolean;
 }
 
 const dist = makeFixtureSite();
 
 /** Starts servers on one database, visitors who write to them, and a mail server that often fails. */
-export async function startScenario({ environment, query }: FaultDatabase, size = 1) {
+export async function startScenario({ environment, query }: FaultDatabase, serverCount = 1) {
   let mailServerFails = true;
   const accepted: Acceptance[] = [];
   const smtp = await startScriptedSmtp(({ step, text, client, socket, accept }) => {
     if (step !== 'dot') return accept();
+    // Accepts twice as often as anything else. After `disconnects` the email is accepted, but its sender gets no reply.
     const reaction = mailServerFails
       ? pickOne(['accepts', 'accepts', '451 Try again later', '550 Not wanted', 'disconnects'])
       : 'accepts';
@@ -56,7 +57,7 @@ export async function startScenario({ environment, query }: FaultDatabase, size 
     const server = await startServer(dist, {
       ...environment,
       SMTP_URL: `${smtp.url}/?name=${name}`,
-      // Unlimited, because all visitors have one address, and every message must be stored and sent.
+      // Unlimited, because all visitors have one address, and every message must be stored and its email sent.
       MESSAGES_PER_ADDRESS: '0',
       MAX_EMAILS_PER_HOUR: '0',
     });
@@ -71,7 +72,7 @@ export async function startScenario({ environment, query }: FaultDatabase, size 
 
   async function stop(name: string, signal: NodeJS.Signals): Promise<void> {
     const server = running.get(name);
-    // Deleted before the process ends, so that its end does not count as a crash.
+    // Forgets the process before it ends, so that `watch` does not report a crash.
     running.delete(name);
     await server?.stop(signal);
   }
@@ -79,48 +80,51 @@ export async function startScenario({ environment, query }: FaultDatabase, size 
   const stopAll = (signal: NodeJS.Signals) =>
     Promise.all([...running.keys()].map((name) => stop(name, signal)));
 
-  await Promise.all(Array.from({ length: size }, start));
+  await Promise.all(Array.from({ length: serverCount }, start));
   onTestFinished(async () => void (await stopAll('SIGKILL')));
   const visitors = startVisitors(shortOrLong(5, 16), () =>
     [...running.values()].map(({ url }) => url),
   );
 
-  /** An email may be sent again only if its process could not record that it was sent. */
+  /** Returns whether an email may be sent again: only if the process that sent it could not record that. */
   function mayRepeat(email: Acceptance): boolean {
     const last = accepted.findLast(({ sender }) => sender === email.sender);
     return !email.isConfirmed || (killed.has(email.sender) && last === email);
   }
 
   return {
-    /** Waits until this many more messages are acknowledged, and another email is sent. */
-    untilWritten(more: number): Promise<void> {
+    /** Waits until this many more messages are acknowledged, and at least one more email is accepted. */
+    untilMoreWritten(more: number): Promise<void> {
       const enough = visitors.acknowledged.size + more;
       const sent = accepted.length;
       const isEnough = () => visitors.acknowledged.size >= enough && accepted.length > sent;
       return until(isEnough, testTimeout);
     },
 
-    /** Waits until this many more messages get a 503. */
-    untilUnavailable(more: number): Promise<void> {
+    /** Waits until servers have responded 503 to this many more messages. */
+    untilMoreUnavailable(more: number): Promise<void> {
       const unavailable = () => visitors.failures.filter((status) => status === '503').length;
       const enough = unavailable() + more;
       return until(() => unavailable() >= enough, testTimeout);
     },
 
     /** Kills one server without warning, and starts another. */
-    async killOne(): Promise<void> {
+    async killAndReplaceOne(): Promise<void> {
       const name = pickOne([...running.keys()]);
       killed.add(name);
       await stop(name, 'SIGKILL');
       await start();
     },
 
-    /** Checks that every message is stored once, and was sent once as far as a server can know. */
-    async end(): Promise<void> {
+    /**
+     * Ends the visits and sends every email that is left. Checks that each acknowledged message is stored once,
+     * and that its email was sent once, as far as a server can know.
+     */
+    async expectNothingLost(): Promise<void> {
       await visitors.finish();
       await stopAll('SIGTERM');
       mailServerFails = false;
-      // Makes every unsent message due, including those that killed servers had leased.
+      // Makes every unsent email due, including those that killed servers had leased.
       await query(`update contacts set next_attempt_at = '2001-01-01' where notified_at is null`);
       await start();
       const unsent = () => query('select id from contacts where notified_at is null');

@@ -3,18 +3,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { shortOrLong } from '#tests/support/length.ts';
 import { sendContact, validMessage } from '#tests/support/server/messages.ts';
 
-/** How long a visitor pauses after a message (ms). The short form must not outrun the emails. */
+/** How long a visitor pauses after a message (ms). In the short form, emails must keep up with the messages. */
 const pause = shortOrLong(50, 0);
 
-/** How long a visitor waits before a retry (ms). */
+/** How long a visitor waits before sending a failed message again (ms). */
 const retryDelay = 20;
 
 /** Starts visitors who write to any of the servers. Each sends a message until it is acknowledged, then the next. */
 export function startVisitors(count: number, urls: () => string[]) {
   /** The senders' names, which identify the messages. */
   const senders = new Set<string>();
+  /** The senders whose message a server has acknowledged. */
   const acknowledged = new Set<string>();
-  /** The statuses of all other responses; 'none' for a broken connection. */
+  /** The statuses of all other responses, or 'none' for a broken connection. */
   const failures: string[] = [];
   const finishing = new AbortController();
 
@@ -37,7 +38,7 @@ export function startVisitors(count: number, urls: () => string[]) {
   return {
     acknowledged,
     failures,
-    /** Starts no further messages, and resolves once all others are acknowledged. */
+    /** Lets visitors begin no further message, and resolves once all begun messages are acknowledged. */
     async finish() {
       finishing.abort();
       await visits;

@@ -1,8 +1,8 @@
-/** Whether this is the long form of a run: `TESTS=long npm test`. */
+/** Whether the fault tests run in their long form: `TESTS=long npm test`. */
 export const isLongRun = process.env['TESTS'] === 'long';
 
-export function shortOrLong<T>(short: T, forLong: T): T {
-  return isLongRun ? forLong : short;
+export function shortOrLong<T>(short: T, long: T): T {
+  return isLongRun ? long : short;
 }
 
 /** How long a fault test may take (ms): many times what an idle machine needs. */
