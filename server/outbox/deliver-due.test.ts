@@ -4,7 +4,7 @@ import { composeEmail, type Email } from '#server/mail/compose.ts';
 import { fileTransport } from '#server/mail/file-transport.ts';
 import { DeliveryError } from '#server/mail/transport.ts';
 import { type Claim, leaseMs, type StoredMessage } from '#server/store/store.ts';
-import { databases, type TestMessages } from '#tests/support/databases/stores.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/databases/stores.ts';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import {
   emailSettings,
@@ -15,13 +15,13 @@ import {
 import { createDeliverDue, type DeliveryParts } from './deliver-due.ts';
 import { retryDelayMs } from './retry-delay.ts';
 
-let messages: TestMessages;
+let database: TestDatabase;
 let emails: Email[];
 let logged: { event: string }[];
 
 // message-store.test.ts tests the SQL of both databases.
 beforeEach(async () => {
-  messages = await databases.SQLite();
+  database = await openTestDatabase('SQLite');
   emails = [];
   logged = [];
   vi.spyOn(console, 'error').mockImplementation((line) => void logged.push(JSON.parse(line)));
@@ -31,9 +31,10 @@ const minuteMs = 60_000;
 
 type Send = DeliveryParts['transport']['send'];
 
-function delivery({ send, ...parts }: Partial<DeliveryParts> & { send?: Send } = {}) {
+/** Makes a function that runs one delivery on the test's database. `send` replaces the mail server. */
+function makeDelivery({ send, ...parts }: Partial<DeliveryParts> & { send?: Send } = {}) {
   const deliverDue = createDeliverDue({
-    store: messages.store,
+    store: database.store,
     transport: { send: send ?? (async (email) => void emails.push(email)) },
     compose: (claim) => composeEmail(claim, emailSettings),
     ...parts,
@@ -41,23 +42,23 @@ function delivery({ send, ...parts }: Partial<DeliveryParts> & { send?: Send } =
   return (stopSignal = new AbortController().signal) => deliverDue(stopSignal);
 }
 
-/** Sends what is due, as another process would. */
-const deliverElsewhere = () => delivery({ store: messages.openStore() })();
+/** Sends the emails that are due, as another process would. */
+const deliverElsewhere = () => makeDelivery({ store: database.openStore() })();
 
 const connectionRefused = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
 
-async function rows(): Promise<StoredMessage[]> {
-  return Array.fromAsync(messages.admin.read());
+async function readAll(): Promise<StoredMessage[]> {
+  return Array.fromAsync(database.admin.read());
 }
 
-const notified = async () => (await rows()).filter(({ notified_at }) => notified_at).length;
+const countSent = async () => (await readAll()).filter(({ notified_at }) => notified_at).length;
 
 test('a delivery run warns about notifications that have waited too long', async () => {
-  await insertAll(messages.store, manyMessages(3));
-  await delivery({ maxEmailsPerHour: 1 })();
+  await insertAll(database.store, manyMessages(3));
+  await makeDelivery({ maxEmailsPerHour: 1 })();
   expect(logged).toEqual([]);
-  await messages.advance(20 * minuteMs);
-  const deliverDue = delivery({ maxEmailsPerHour: 1 });
+  await database.advance(20 * minuteMs);
+  const deliverDue = makeDelivery({ maxEmailsPerHour: 1 });
   await deliverDue();
   await deliverDue();
   expect(logged).toMatchObject([
@@ -70,103 +71,103 @@ test('a delivery run warns about notifications that have waited too long', async
   ]);
 });
 
-test('a delivery run records an email as sent later rather than sending it again', async () => {
-  await insertAll(messages.store, manyMessages(2));
-  const settle = vi.spyOn(messages.store, 'settle').mockRejectedValue(connectionRefused);
-  const deliverDue = delivery();
+test('a delivery run that cannot record an email as sent does so later and does not send it again', async () => {
+  await insertAll(database.store, manyMessages(2));
+  const settle = vi.spyOn(database.store, 'settle').mockRejectedValue(connectionRefused);
+  const deliverDue = makeDelivery();
   for (let run = 0; run < 2; run += 1)
     await expect(deliverDue()).rejects.toThrow('connection refused');
   expect(emails).toHaveLength(1);
   settle.mockRestore();
-  // The lease has ended, so the message is due again.
-  await messages.advance(leaseMs + 1000);
+  // Ends the lease, so that the message is due again.
+  await database.advance(leaseMs + 1000);
   await deliverDue();
   expect(emails).toHaveLength(2);
   expect(new Set(emails.map(({ messageId }) => messageId)).size).toBe(2);
-  expect(await notified()).toBe(2);
+  expect(await countSent()).toBe(2);
 });
 
-test('delivery runs warn once about emails in files, even if the database fails at first', async () => {
-  await insertAll(messages.store, manyMessages(1));
-  await delivery({ transport: fileTransport(makeTempDirectory()) })();
-  vi.spyOn(messages.store, 'backlog').mockRejectedValueOnce(connectionRefused);
-  const deliverDue = delivery();
+test('delivery runs warn only once about emails in files, even if the database fails at first', async () => {
+  await insertAll(database.store, manyMessages(1));
+  await makeDelivery({ transport: fileTransport(makeTempDirectory()) })();
+  vi.spyOn(database.store, 'backlog').mockRejectedValueOnce(connectionRefused);
+  const deliverDue = makeDelivery();
   await expect(deliverDue()).rejects.toThrow('connection refused');
   for (let run = 0; run < 2; run += 1) await deliverDue();
   expect(logged).toMatchObject([{ level: 'warn', event: 'notifications_in_files', fileOnly: 1 }]);
 });
 
 test('a delivery run continues after any number of emails that cannot be composed', async () => {
-  await insertAll(messages.store, manyMessages(6));
+  await insertAll(database.store, manyMessages(6));
   const compose = (claim: Claim) => {
     if (claim.message !== 'message 5') throw new RangeError('poison');
     return composeEmail(claim, emailSettings);
   };
-  await delivery({ compose })();
+  await makeDelivery({ compose })();
   expect(emails).toHaveLength(1);
-  const errors = (await rows()).map(({ last_error }) => last_error);
+  const errors = (await readAll()).map(({ last_error }) => last_error);
   expect(errors.filter((error) => error === 'RangeError')).toHaveLength(5);
 });
 
 test('a delivery run ends after three consecutive failures to reach the mail server', async () => {
-  await insertAll(messages.store, manyMessages(12));
+  await insertAll(database.store, manyMessages(12));
   const send = vi.fn<Send>().mockRejectedValue(new Error('down'));
-  await delivery({ send })();
+  await makeDelivery({ send })();
   expect(send).toHaveBeenCalledTimes(3);
   for (let time = 0; time < 4; time += 1) send.mockRejectedValueOnce(new DeliveryError(451));
   send.mockRejectedValue(new DeliveryError(550));
-  await delivery({ send })();
+  await makeDelivery({ send })();
   expect(send).toHaveBeenCalledTimes(12);
 });
 
 test('a delivery run renews the lease while it sends an email', async () => {
-  await insertAll(messages.store, manyMessages(1));
-  const renewLease = vi.spyOn(messages.store, 'renewLease');
+  await insertAll(database.store, manyMessages(1));
+  const renewLease = vi.spyOn(database.store, 'renewLease');
   const send = async (email: Email) => {
-    for (let half = 0; half < 4; half += 1) {
-      await messages.advance(leaseMs / 2);
-      const next = renewLease.mock.calls.length;
-      await expect.poll(() => renewLease.mock.settledResults[next]?.type).toBe('fulfilled');
+    for (let halfLease = 0; halfLease < 4; halfLease += 1) {
+      await database.advance(leaseMs / 2);
+      const nextCall = renewLease.mock.calls.length;
+      await expect.poll(() => renewLease.mock.settledResults[nextCall]?.type).toBe('fulfilled');
     }
     await deliverElsewhere();
     emails.push(email);
   };
-  await delivery({ renewEveryMs: 1, send })();
+  await makeDelivery({ renewEveryMs: 1, send })();
   expect(emails).toHaveLength(1);
-  expect(await rows()).toMatchObject([{ attempts: 0, notified_at: expect.any(String) }]);
+  expect(await readAll()).toMatchObject([{ attempts: 0, notified_at: expect.any(String) }]);
 });
 
-test('a delivery run stops sending an email once another process holds its lease', async () => {
-  await insertAll(messages.store, manyMessages(1));
-  const renewLease = vi.spyOn(messages.store, 'renewLease').mockRejectedValue(connectionRefused);
+test('a delivery run stops sending an email once another process holds the lease', async () => {
+  await insertAll(database.store, manyMessages(1));
+  const renewLease = vi.spyOn(database.store, 'renewLease').mockRejectedValue(connectionRefused);
   const send: Send = async (_, stopSignal) => {
-    await messages.advance(leaseMs + 1000);
+    await database.advance(leaseMs + 1000);
     await deliverElsewhere();
     renewLease.mockRestore();
     await once(stopSignal as AbortSignal, 'abort');
     throw new Error('aborted');
   };
-  await delivery({ renewEveryMs: 1, send })();
+  await makeDelivery({ renewEveryMs: 1, send })();
   expect(emails).toHaveLength(1);
-  expect(await rows()).toMatchObject([{ attempts: 0, last_error: null }]);
+  expect(await readAll()).toMatchObject([{ attempts: 0, last_error: null }]);
   expect(logged).toEqual([]);
 });
 
 test('a stopped delivery run records the current email and claims nothing more', async () => {
-  await insertAll(messages.store, manyMessages(3));
+  await insertAll(database.store, manyMessages(3));
   const shutdown = new AbortController();
-  await delivery({ send: async () => shutdown.abort() })(shutdown.signal);
-  expect(await notified()).toBe(1);
+  await makeDelivery({ send: async () => shutdown.abort() })(shutdown.signal);
+  expect(await countSent()).toBe(1);
 });
 
-test('a message waits longer after each failed attempt', async () => {
-  await messages.store.insert(validMessage);
-  const deliverDue = delivery({ send: () => Promise.reject(new DeliveryError(550)) });
+test('a notification waits longer after each failed attempt', async () => {
+  await database.store.insert(validMessage);
+  const deliverDue = makeDelivery({ send: () => Promise.reject(new DeliveryError(550)) });
   for (const attempts of [1, 2, 3]) {
     await deliverDue();
-    await messages.advance(retryDelayMs('rejected', attempts) - 10_000);
+    await database.advance(retryDelayMs('rejected', attempts) - 10_000);
     await deliverDue();
-    expect(await rows()).toMatchObject([{ attempts }]);
-    await messages.advance(10_000);
+    expect(await readAll()).toMatchObject([{ attempts }]);
+    await database.advance(10_000);
   }
 });

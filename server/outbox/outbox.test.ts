@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { composeEmail, type Email } from '#server/mail/compose.ts';
 import type { MessageStore } from '#server/store/store.ts';
-import { databases } from '#tests/support/databases/stores.ts';
+import { openTestDatabase } from '#tests/support/databases/stores.ts';
 import {
   emailSettings,
   insertAll,
@@ -17,7 +17,7 @@ let emails: Email[];
 let logged: { event: string }[];
 
 beforeEach(async () => {
-  store = (await databases.SQLite()).store;
+  store = (await openTestDatabase('SQLite')).store;
   emails = [];
   logged = [];
   vi.spyOn(console, 'error').mockImplementation((line) => void logged.push(JSON.parse(line)));
@@ -29,7 +29,7 @@ const connectionRefused = Object.assign(new Error('connection refused'), { code:
 function startOutbox(parts: Partial<OutboxParts> = {}) {
   const outbox = createOutbox({
     store,
-    transport: { send: async (mail) => void emails.push(mail) },
+    transport: { send: async (email) => void emails.push(email) },
     compose: (claim) => composeEmail(claim, emailSettings),
     pollMs: 10,
     ...parts,
@@ -38,7 +38,7 @@ function startOutbox(parts: Partial<OutboxParts> = {}) {
   return outbox;
 }
 
-test('the outbox logs a database failure once, and its recovery', async () => {
+test('the outbox logs a database failure and the recovery once each', async () => {
   const claimDue = vi.spyOn(store, 'claimDue').mockRejectedValue(connectionRefused);
   await insertAll(store, manyMessages(2));
   const outbox = startOutbox();
@@ -59,7 +59,7 @@ test('the outbox logs a database failure once, and its recovery', async () => {
   ]);
 });
 
-test('the outbox reports no recovery if it is stopped before one', async () => {
+test('the outbox reports no recovery if it is stopped while the database fails', async () => {
   vi.spyOn(store, 'claimDue').mockRejectedValue(connectionRefused);
   const outbox = startOutbox();
   await until(() => logged.length > 0);
@@ -67,7 +67,7 @@ test('the outbox reports no recovery if it is stopped before one', async () => {
   expect(logged).toMatchObject([{ event: 'database_failed' }]);
 });
 
-test('the outbox releases an interrupted email when it stops', async () => {
+test('the outbox releases the message whose email it interrupts when it stops', async () => {
   await store.insert(validMessage);
   const sending = Promise.withResolvers<void>();
   const outbox = startOutbox({
@@ -85,7 +85,7 @@ test('the outbox releases an interrupted email when it stops', async () => {
   expect(logged).toEqual([]);
 });
 
-test('the outbox records a sent email before it stops, even if that failed at first', async () => {
+test('the outbox records a sent email before it stops, even if recording failed at first', async () => {
   await store.insert(validMessage);
   vi.spyOn(store, 'settle').mockRejectedValueOnce(connectionRefused);
   const outbox = startOutbox({ pollMs: 60_000 });
@@ -95,7 +95,7 @@ test('the outbox records a sent email before it stops, even if that failed at fi
   expect(await store.backlog()).toMatchObject({ pending: 0 });
 });
 
-test('the outbox delivers even if deleting expired rate-limit records fails', async () => {
+test('the outbox sends emails even if deleting expired rate-limit records fails', async () => {
   const cleanUp = vi.spyOn(store, 'cleanUp').mockRejectedValue(connectionRefused);
   const outbox = startOutbox({ cleanUpIntervalMs: 30 });
   await until(() => cleanUp.mock.calls.length >= 3);

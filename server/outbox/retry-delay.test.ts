@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DeliveryError } from '#server/mail/transport.ts';
 import { classifyFailure, type Failure, retryDelayMs } from './retry-delay.ts';
 
-// The delays in seconds after the first, second, third, sixth, twelfth and thousandth failure.
+// Each list has the delays in seconds after the first, second, third, sixth, twelfth and thousandth failure.
 test.each<[Failure, number[]]>([
   ['compose-failed', [2, 4, 8, 64, 3600, 3600]],
   ['unreachable', [2, 4, 8, 64, 3600, 3600]],
@@ -20,7 +20,7 @@ test.each<[unknown, boolean, Failure | 'aborted']>([
   [new DeliveryError(451), false, 'deferred'],
   [new DeliveryError(550), false, 'rejected'],
   [new DeliveryError(), false, 'no-reply'],
-  // A stop cannot undo what the mail server has read.
+  // Aborting cannot undo what the mail server has read.
   [new DeliveryError(), true, 'no-reply'],
 ])('%s during a delivery attempt (aborted: %s) counts as %s', (error, isAborted, failure) => {
   const signal = isAborted ? AbortSignal.abort() : new AbortController().signal;

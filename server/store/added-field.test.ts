@@ -10,7 +10,7 @@ import { postgresPool } from './postgres/postgres-pool.ts';
 import { openSqliteStore } from './sqlite/sqlite.ts';
 import { openDatabase } from './sqlite/sqlite-file.ts';
 
-// A field added as docs/editing.md says: one line in shared/message.ts, and a column in each database.
+// Adds a field as docs/editing.md says: one line in shared/message.ts, and a column in each database.
 
 vi.mock(import('#shared/message.ts'), async (original) => {
   const actual = await original();

@@ -6,14 +6,14 @@ import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { explainDatabaseError } from './database-errors.ts';
 import { openDatabase } from './sqlite/sqlite-file.ts';
 
-/** Opens the SQLite database of a directory, which must fail, and returns its explanation. */
+/** Returns the explanation of the error that opening a directory's database must throw. */
 function explainFailure(directory: string): string {
   try {
     openDatabase(directory);
   } catch (error) {
     return explainDatabaseError(error, { dataDir: directory, databaseUrl: undefined }).message;
   }
-  throw new Error('the database can be used');
+  throw new Error('expected opening the database to fail');
 }
 
 test('the error for a damaged SQLite file says to restore a backup', () => {

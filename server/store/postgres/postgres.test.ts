@@ -20,7 +20,7 @@ function openStore(url: string) {
   return store;
 }
 
-const withUser = (role: string, url: string) => url.replace('//postgres@', `//${role}@`);
+const urlForRole = (url: string, role: string) => url.replace('//postgres@', `//${role}@`);
 const databaseName = (url: string) => url.split('/').at(-1);
 
 test('replicas that start together apply and record each migration once', async () => {
@@ -42,8 +42,8 @@ test('the owner of a database can migrate and use it once anon and authenticated
   const role = await newRole();
   await runSql(url, `alter database ${databaseName(url)} owner to ${role}`);
   await runSql(url, `alter schema public owner to ${role}`);
-  await migratePostgres(withUser(role, url));
-  const store = openStore(withUser(role, url));
+  await migratePostgres(urlForRole(url, role));
+  const store = openStore(urlForRole(url, role));
   await store.insert(validMessage, '192.0.2.1');
   expect(await store.claimDue()).toMatchObject(validMessage);
   await store.cleanUp();

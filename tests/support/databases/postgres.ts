@@ -33,7 +33,7 @@ export async function startPostgres() {
     );
   const server = await startProgram(command, options, isReady);
   return {
-    /** The URL of its first database, with the superuser's name. */
+    /** The URL of the database `postgres`, with the superuser's name. */
     url,
     /** Stops PostgreSQL and deletes its files. */
     async remove() {

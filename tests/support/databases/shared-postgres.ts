@@ -5,7 +5,7 @@ import { runSql, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The URL of the PostgreSQL that all test files share, with its superuser. */
+    /** The URL of the PostgreSQL that all test files share, with the superuser's name. */
     postgresUrl: string;
   }
 }
@@ -21,19 +21,19 @@ export default async function provideSharedPostgres({ provide }: TestProject) {
   return remove;
 }
 
-/** Returns the URL of the shared PostgreSQL. If it is not installed, skips the current test. */
+/** Returns the URL of the shared PostgreSQL. If PostgreSQL is not installed, skips the current test. */
 export function sharedPostgres(): string {
   if (!hasPostgres) TestRunner.getCurrentTest()?.context.skip('PostgreSQL is not installed');
   return inject('postgresUrl');
 }
 
-/** Creates an empty database, and returns its URL with the superuser. */
+/** Creates an empty database, and returns its URL with the superuser's name. */
 export async function newDatabase(): Promise<string> {
   const name = await create('database');
   return sharedPostgres().replace(/[^/]+$/, name);
 }
 
-/** Creates a role that may log in. All databases share their roles. */
+/** Creates a role that may log in, and returns its name. Roles belong to the whole PostgreSQL, not to one database. */
 export function newRole(): Promise<string> {
   return create('user');
 }

@@ -11,23 +11,24 @@ import type { MessageAdmin, MessageStore, StoreOptions } from '#server/store/sto
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { newDatabase } from './shared-postgres.ts';
 
-/** An empty store whose clock a test can move. */
-export interface TestMessages {
+/** A database for messages, whose clock a test can move. */
+export interface TestDatabase {
   store: MessageStore;
   admin: MessageAdmin;
-  /** Opens another store on the same messages, as another process would. */
+  /** Opens another store on the same database, as another process would. */
   openStore(options?: StoreOptions): MessageStore;
-  /** Lets time pass. It moves all stored times into the past, because the databases' clocks cannot be set. */
+  /** Lets time pass. Moves all stored times into the past, because the databases' clocks cannot be set. */
   advance(ms: number): Promise<void>;
 }
 
-/** Opens an empty store, by kind of database. */
-export const databases = {
-  SQLite: openSqlite,
-  PostgreSQL: openPostgres,
-};
+export type DatabaseKind = 'SQLite' | 'PostgreSQL';
 
-async function openSqlite(): Promise<TestMessages> {
+/** Opens an empty database. */
+export function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  return kind === 'SQLite' ? openSqlite() : openPostgres();
+}
+
+async function openSqlite(): Promise<TestDatabase> {
   const directory = makeTempDirectory();
   const openStore = (options?: StoreOptions) => openSqliteStore(directory, options);
   return {
@@ -43,15 +44,15 @@ async function openSqlite(): Promise<TestMessages> {
   };
 }
 
-/** The pool that the tests of a file share. Each test empties the database. */
-let migrated: Promise<Pool> | undefined;
+/** The pool of a migrated database, which all tests of a process share. Each test empties it. */
+let sharedPool: Promise<Pool> | undefined;
 
-async function openPostgres(): Promise<TestMessages> {
-  migrated ??= newDatabase().then(async (url) => {
+async function openPostgres(): Promise<TestDatabase> {
+  sharedPool ??= newDatabase().then(async (url) => {
     await migratePostgres(url);
     return postgresPool(url);
   });
-  const pool = await migrated;
+  const pool = await sharedPool;
   await pool.query('truncate contacts, contacts_private.senders');
   const openStore = (options?: StoreOptions) => postgresStore(pool, options);
   return {
@@ -65,6 +66,7 @@ async function openPostgres(): Promise<TestMessages> {
   };
 }
 
+/** Returns the SQL that moves every stored time. `earlier` returns the new value of a column. */
 function moveTimes(earlier: (column: string) => string, senders: string): string {
   return `
     update contacts set
