@@ -17,8 +17,8 @@ import packageJson from '../package.json' with { type: 'json' };
 
 const dist = makeFixtureSite();
 
-/** Starts the server, which must fail, and returns the one line that it prints. */
-async function failedStart(environment: Record<string, string>): Promise<string> {
+/** Returns the one line that the server prints when it fails to start. */
+async function readStartError(environment: Record<string, string>): Promise<string> {
   const variables = { DATA_DIR: makeTempDirectory(), PORT: '0', ...environment };
   const { code, stdout, stderr } = await runScript('server/main.ts', ['--dist', dist], variables);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -31,14 +31,14 @@ test.concurrent.each([
   ['PUBLIC_ANON_KEY', 'sb_publishable_other', /^PUBLIC_ANON_KEY is .*, but the pages were built/],
   ['HOST', 'host.invalid', /^Cannot listen on host\.invalid port 0: .* Check HOST and PORT\./],
 ])('the server does not start with the wrong %s: %s', async (variable, value, line) => {
-  expect(await failedStart({ [variable]: value })).toMatch(line);
+  expect(await readStartError({ [variable]: value })).toMatch(line);
 });
 
 test.concurrent.each(['PORT', 'METRICS_PORT'])('the server needs a free %s', async (variable) => {
   const otherServer = createServer().listen(0, '127.0.0.1');
   await once(otherServer, 'listening');
   const { port } = otherServer.address() as AddressInfo;
-  expect(await failedStart({ [variable]: String(port) })).toBe(
+  expect(await readStartError({ [variable]: String(port) })).toBe(
     `Cannot listen on 127.0.0.1 port ${port}: it is already in use. Set ${variable} to another one.\n`,
   );
   otherServer.close();
@@ -51,7 +51,7 @@ test.concurrent.each<NodeJS.Signals>(['SIGTERM', 'SIGINT', 'SIGHUP'])(
     await using server = await startFixtureServer({ DATA_DIR: dataDir });
     expect((await sendContact(server.url)).status).toBe(201);
     expect(await server.stop(signal)).toBe(0);
-    // The output may be read only after the process has ended.
+    // The last output may arrive only after the process has ended.
     await until(() => server.log().at(-1)?.event === 'stopped');
     // A clean close removes the write-ahead log.
     expect(readdirSync(dataDir)).not.toContain('contacts.db-wal');

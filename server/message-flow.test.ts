@@ -13,7 +13,7 @@ import { startSmtp } from '#tests/support/server/smtp-servers.ts';
 
 // Sends messages end to end, through the server process, its database and a mail server.
 
-test('notifications written to files without SMTP_URL can be sent once it is set', async () => {
+test('notifications that were only written to files can be sent once SMTP_URL is set', async () => {
   const data = { DATA_DIR: makeTempDirectory() };
   const server = await startFixtureServer({ ...data, MAIL_TO: 'leads@b.example' });
   await sendContact(server.url);
@@ -28,7 +28,7 @@ test('notifications written to files without SMTP_URL can be sent once it is set
   const [file = ''] = readdirSync(join(data.DATA_DIR, 'mail'));
   const email = readFileSync(join(data.DATA_DIR, 'mail', file), 'utf8');
   expect(email).toContain('To: leads@b.example');
-  // The site's URL, from the build.
+  // The site's URL, as in the record of the build.
   expect(email).toContain('https://site.test');
   await server.stop();
 
@@ -41,12 +41,12 @@ test('notifications written to files without SMTP_URL can be sent once it is set
   expect(smtp.emails).toMatchObject([{ from: general, to: [general] }]);
 });
 
-test('the server serves pages without its database and stores messages once it exists', async () => {
-  const existing = await newDatabase();
-  const missing = `${existing}_later`;
-  const name = missing.split('/').at(-1) ?? '';
+test('the server serves pages without its database, and stores messages once the database exists', async () => {
+  const existingUrl = await newDatabase();
+  const missingUrl = `${existingUrl}_later`;
+  const name = missingUrl.split('/').at(-1) ?? '';
   await using server = await startFixtureServer({
-    DATABASE_URL: missing.replace('postgres@', 'postgres:secret@'),
+    DATABASE_URL: missingUrl.replace('postgres@', 'postgres:secret@'),
   });
   const status = async (path: string, init?: RequestInit) =>
     (await fetch(server.url + path, init)).status;
@@ -58,7 +58,7 @@ test('the server serves pages without its database and stores messages once it e
   await until(() => server.log().some((line) => error.test(String(line['error']))));
   expect(server.output()).not.toContain('secret');
 
-  await runSql(existing, `create database ${name}`);
+  await runSql(existingUrl, `create database ${name}`);
   await until(async () => (await sendContact(server.url)).status === 201);
   expect(await server.isReady()).toBe(true);
 });

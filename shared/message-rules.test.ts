@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPlainAddress } from './message-rules.ts';
 
-// server/store/message-store.test.ts tests the rules of a whole message, on both databases.
+// server/store/message-store.test.ts tests the rules for a whole message on both databases.
 test('one plain email address is accepted', () => {
   const addresses = `a@b.example first.last+tag@sub.b.example o'brien@b.example someone@localhost
     jemand@münchen.example someone@例え.テスト`.split(/\s+/);

@@ -13,7 +13,7 @@ import {
   storedMessage,
 } from '#tests/support/server/run-contacts.ts';
 
-test('delete removes only the messages and mail files of one address, in any of its forms', async () => {
+test('delete removes only the messages and email files of one address, in any form of the address', async () => {
   // PostgREST stores a domain as it was written.
   const first = storedMessage({ email: 'ada@mu\u0308nchen.Example' });
   const second = storedMessage({ name: 'A. Lovelace', email: 'ADA@xn--mnchen-3ya.example' });
@@ -23,7 +23,7 @@ test('delete removes only the messages and mail files of one address, in any of 
   const keptFiles = [`${other.id}.eml`, `${randomUUID()}.eml`];
   mkdirSync(directory);
   for (const name of [`${first.id}.eml`, `${second.id}.eml`, ...keptFiles])
-    writeFileSync(join(directory, name), 'mail');
+    writeFileSync(join(directory, name), 'an email');
 
   const args = ['delete', '--email', 'Ada@MÜNCHEN.example'];
   const unconfirmed = await contacts(args, data);
@@ -40,7 +40,7 @@ test('delete removes only the messages and mail files of one address, in any of 
   expect(none.stdout).toMatch(/^There is no message sent by Ada@MÜNCHEN\.example in \S+ \(/);
 });
 
-test('delete keeps a message whose mail file cannot be deleted', async () => {
+test('delete keeps a message whose email file cannot be deleted', async () => {
   const message = storedMessage();
   const data = databaseWith(message);
   const file = join(data.DATA_DIR, 'mail', `${message.id}.eml`);
@@ -51,7 +51,7 @@ test('delete keeps a message whose mail file cannot be deleted', async () => {
   expect(await stored(data)).toEqual([message]);
 });
 
-test('delete and resend change nothing while the message is being sent', async () => {
+test('delete and resend change nothing while the notification is being sent', async () => {
   const message = storedMessage(pending);
   const data = databaseWith(message);
   const store = openSqliteStore(data.DATA_DIR);
@@ -86,7 +86,7 @@ test('purge deletes only the messages received before a date', async () => {
   expect(await stored(data)).toEqual([kept]);
 });
 
-test('delete reports that text stays on disk while the database is being read', async () => {
+test('delete reports that deleted text stays on disk while the database is being read', async () => {
   const data = databaseWith();
   const server = openSqliteStore(data.DATA_DIR);
   const message = { ...validMessage, message: 'forget me not, 4711' };

@@ -16,8 +16,8 @@ import {
 test.each([
   ['DATA_DIR', async () => join(makeTempDirectory(), 'none')],
   ['DATABASE_URL', newDatabase],
-])('contacts reports a missing database in %s and makes none', async (variable, makePlace) => {
-  const place = await makePlace();
+])('contacts reports a missing database in %s and creates none', async (variable, getPlace) => {
+  const place = await getPlace();
   const { code, stderr } = await contacts(['list'], { [variable]: place });
   expect(code).toBe(1);
   expect(stderr).toMatch(new RegExp(`^There is no message database in .+ \\(${variable}\\).+\n$`));
@@ -37,7 +37,7 @@ test.each([
   expect(stderr).toContain('Run with --help for usage.\n');
 });
 
-test('list and search show the matching messages', async () => {
+test('list shows all messages, and search those that contain a text', async () => {
   const data = databaseWith(
     { name: 'First', created_at: '2026-01-01T00:00:00.000Z' },
     { name: 'Second', message: 'About the ÄRGER of it.', ...pending },
@@ -61,25 +61,25 @@ test('show needs the start of exactly one message’s ID', async () => {
   const { id } = storedMessage();
   const start = id.slice(0, -1);
   const data = databaseWith({ id: `${start}0` }, { id: `${start}1` });
-  const error = async (given: string) => (await contacts(['show', given], data)).stderr;
-  expect(await error('')).toBe('Specify a message ID, or the start of one.\n');
-  expect(await error(start)).toMatch(/^"[^\n]+" matches 2 messages: use more of the ID\.\n$/);
-  expect(await error('x\u202e%')).toBe('No message ID starts with "x %".\n');
+  const showError = async (text: string) => (await contacts(['show', text], data)).stderr;
+  expect(await showError('')).toBe('Specify a message ID, or the start of one.\n');
+  expect(await showError(start)).toMatch(/^"[^\n]+" matches 2 messages: use more of the ID\.\n$/);
+  expect(await showError('x\u202e%')).toBe('No message ID starts with "x %".\n');
 });
 
-test('resend makes one message, or all that are file only, due again', async () => {
+test('resend makes one notification due again, or all that were only written to files', async () => {
   const sent = storedMessage();
   const data = databaseWith(sent, { notified_at: null }, { notified_at: null });
-  const due = async () =>
+  const readDue = async () =>
     (await stored(data)).filter(
       ({ notified_at, next_attempt_at }) => !notified_at && next_attempt_at,
     );
   const one = await contacts(['resend', sent.id.slice(0, 13).toUpperCase()], data);
   expect(one.stdout).toMatch(/^1 message queued for sending\. A server with SMTP_URL sends within/);
-  expect(await due()).toMatchObject([{ id: sent.id }]);
+  expect(await readDue()).toMatchObject([{ id: sent.id }]);
   const all = await contacts(['resend', '--file-only'], data);
   expect(all.stdout).toMatch(/^2 messages queued for sending\. /);
-  expect(await due()).toHaveLength(3);
+  expect(await readDue()).toHaveLength(3);
 });
 
 test('visitor input cannot control the terminal', async () => {

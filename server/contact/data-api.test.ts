@@ -7,32 +7,35 @@ import { paths } from '#shared/paths.ts';
 import { makeTestApp } from '#tests/support/server/fixture-site.ts';
 import { apiHeaders, longInPunycode, validMessage } from '#tests/support/server/messages.ts';
 
-// tests/data-api compares this server with PostgREST. Here are the responses that only this server gives.
+// tests/data-api compares this server with PostgREST. This file tests the responses that only this server gives.
 
 interface Options extends Partial<AppParts> {
   path?: string;
   headers?: Record<string, string>;
 }
 
-async function send(body: string, { path = paths.contacts, headers: own, ...parts }: Options = {}) {
+/** Sends the body to a new app, and returns the app with its response. */
+async function send(body: string, options: Options = {}) {
+  const { path = paths.contacts, headers, ...parts } = options;
   const testApp = makeTestApp(parts);
-  const init = { method: 'POST', headers: { ...apiHeaders, ...own }, body };
+  const init = { method: 'POST', headers: { ...apiHeaders, ...headers }, body };
   const response = await testApp.app.request(path, init);
-  const { status, headers } = response;
-  return { ...testApp, status, headers, text: await response.text() };
+  const text = await response.text();
+  return { ...testApp, status: response.status, headers: response.headers, text };
 }
 
-const valid = JSON.stringify(validMessage);
-const change = (fields: Record<string, unknown>) => JSON.stringify({ ...validMessage, ...fields });
+const validBody = JSON.stringify(validMessage);
+const jsonBody = (changes: Record<string, unknown>) =>
+  JSON.stringify({ ...validMessage, ...changes });
 
 test('an insert stores the message and wakes the outbox', async () => {
-  const { status, text, stored, wakes } = await send(valid);
+  const { status, text, stored, wakes } = await send(validBody);
   expect({ status, text, wakes: wakes() }).toEqual({ status: 201, text: '', wakes: 1 });
   expect(stored).toEqual([validMessage]);
 });
 
 test('a call of the function wakes the outbox and ignores the body', async () => {
-  const forged = change({ to: 'victim@c.example', email: 'a, b' });
+  const forged = jsonBody({ to: 'victim@c.example', email: 'a, b' });
   const { status, text, stored, wakes } = await send(forged, { path: paths.sendContactEmail });
   expect({ status, wakes: wakes() }).toEqual({ status: 200, wakes: 1 });
   expect(JSON.parse(text)).toEqual({ status: 'accepted' });
@@ -40,7 +43,7 @@ test('a call of the function wakes the outbox and ignores the body', async () =>
 });
 
 test('the error for an email address that is too long only in Punycode names the field', async () => {
-  const { status, text, stored } = await send(change({ email: longInPunycode }));
+  const { status, text, stored } = await send(jsonBody({ email: longInPunycode }));
   expect({ status, stored }).toEqual({ status: 400, stored: [] });
   const violation = violationFromError(JSON.parse(text).message);
   expect(violation).toEqual({ column: 'email', rule: 'length' });
@@ -58,23 +61,23 @@ test('an oversized request does not break the next one', async () => {
   await server.close();
 });
 
-const failing = (failure: Error) => ({ store: { insert: () => Promise.reject(failure) } });
+const failToInsert = (failure: Error) => ({ store: { insert: () => Promise.reject(failure) } });
 test.each<[status: number, code: string, body: string, options?: Options]>([
-  [503, 'PGRST001', valid, failing(new Error('disk full'))],
-  [429, 'PT429', valid, failing(new TooManyMessagesError())],
-  [413, '54000', valid.padEnd(70_000)],
-  [415, 'PGRST107', valid, { headers: { 'content-type': 'text/plain' } }],
+  [503, 'PGRST001', validBody, failToInsert(new Error('disk full'))],
+  [429, 'PT429', validBody, failToInsert(new TooManyMessagesError())],
+  [413, '54000', validBody.padEnd(70_000)],
+  [415, 'PGRST107', validBody, { headers: { 'content-type': 'text/plain' } }],
   [400, 'PGRST102', 'null'],
   [400, 'PGRST102', '[]'],
   [400, 'PGRST102', '['.repeat(20_000)],
-  [400, 'PGRST102', `[${valid},${change({ name: 'Grace Hopper' })}]`],
-  [400, 'PGRST102', `[[${valid}]]`],
-  [400, 'PGRST102', change({ name: { first: 'Ada' } })],
+  [400, 'PGRST102', `[${validBody},${jsonBody({ name: 'Grace Hopper' })}]`],
+  [400, 'PGRST102', `[[${validBody}]]`],
+  [400, 'PGRST102', jsonBody({ name: { first: 'Ada' } })],
   [400, 'PGRST204', '{"__proto__":{"name":"x"}}'],
-  [401, 'PGRST302', valid, { headers: { apikey: '' } }],
-  [401, 'PGRST301', valid, { headers: { apikey: 'wrong' } }],
-  [404, 'PGRST205', valid, { path: '/rest/v1/senders' }],
-  [404, 'NOT_FOUND', valid, { path: '/functions/v1/send-everything' }],
+  [401, 'PGRST302', validBody, { headers: { apikey: '' } }],
+  [401, 'PGRST301', validBody, { headers: { apikey: 'wrong' } }],
+  [404, 'PGRST205', validBody, { path: '/rest/v1/senders' }],
+  [404, 'NOT_FOUND', validBody, { path: '/functions/v1/send-everything' }],
 ])(
   'the data API responds %i %s and stores nothing (%#)',
   async (expectedStatus, code, body, options) => {

@@ -6,6 +6,7 @@ import { paths } from '#shared/paths.ts';
 import { makeTestApp } from '#tests/support/server/fixture-site.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 
+/** Submits a form to an app, and returns the app with its response. */
 async function post(body: BodyInit, headers: Record<string, string> = {}, testApp = makeTestApp()) {
   const response = await testApp.app.request(paths.contactForm, { method: 'POST', body, headers });
   return { ...testApp, response, status: response.status, html: await response.text() };
@@ -27,13 +28,13 @@ test('a multipart form is accepted unless a field is a file', async () => {
   expect((await post(data)).status).toBe(422);
 });
 
-test('a form with a filled honeypot appears sent but is not stored', async () => {
+test('a message with a filled honeypot appears sent but is not stored', async () => {
   const { status, html, stored, wakes } = await post(form({ [honeypotField]: 'http://x' }));
   expect({ status, stored, wakes: wakes() }).toEqual({ status: 200, stored: [], wakes: 0 });
   expect(html).toContain('sent');
 });
 
-test('a rejected form returns its fields escaped', async () => {
+test('the page for a rejected message contains its fields, escaped', async () => {
   const texts = {
     name: '"><script>alert(1)</script>',
     email: "o'no",
@@ -48,17 +49,20 @@ test('a rejected form returns its fields escaped', async () => {
 test.each([
   [503, new Error('disk full'), null, contactResponses.failed.kept],
   [429, new TooManyMessagesError(), '600', contactErrors.tooMany],
-])('a form that fails with %i returns its fields', async (status, failure, retryAfter, reason) => {
-  const testApp = makeTestApp({ store: { insert: () => Promise.reject(failure) } });
-  const { response, html, wakes } = await post(form(), {}, testApp);
-  expect(response.status).toBe(status);
-  expect(response.headers.get('retry-after')).toBe(retryAfter);
-  expect(html).toContain(reason);
-  expect(html).toContain('value="Ada Lovelace"');
-  expect(html).toContain('We run two clusters.\nReleases are slow.');
-  expect(html).not.toContain('{{');
-  expect(wakes()).toBe(0);
-});
+])(
+  'the page for a failure with %i contains the fields',
+  async (status, error, retryAfter, reason) => {
+    const testApp = makeTestApp({ store: { insert: () => Promise.reject(error) } });
+    const { response, html, wakes } = await post(form(), {}, testApp);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('retry-after')).toBe(retryAfter);
+    expect(html).toContain(reason);
+    expect(html).toContain('value="Ada Lovelace"');
+    expect(html).toContain('We run two clusters.\nReleases are slow.');
+    expect(html).not.toContain('{{');
+    expect(wakes()).toBe(0);
+  },
+);
 
 test.each<[status: number, type: string, body: string]>([
   [413, 'application/x-www-form-urlencoded', `message=${'m'.repeat(2_000_000)}`],

@@ -13,7 +13,7 @@ async function request(path: string, init: RequestInit = {}, parts: Partial<AppP
   return { status: response.status, headers, policy, text: await response.text() };
 }
 
-const broken = {
+const failingOutbox = {
   wake() {
     throw new Error('unexpected');
   },
@@ -26,7 +26,7 @@ test.each<[status: number, path: string, init?: RequestInit]>([
   [405, '/', { method: 'POST' }],
   [500, paths.sendContactEmail, { method: 'POST', headers: apiHeaders }],
 ])('a response with status %i has the security headers: %s', async (status, path, init) => {
-  const response = await request(path, init, { outbox: broken });
+  const response = await request(path, init, { outbox: failingOutbox });
   expect(response.status).toBe(status);
   expect(response.headers).toMatchObject(commonHeaders());
   expect(response.text).not.toContain('unexpected');

@@ -11,7 +11,7 @@ test.each<[string, number, string | undefined, string]>([
   ['fewer entries than proxies', 3, '1.2.3.4, 10.0.0.2', '1.2.3.4'],
   ['empty entries', 2, ',1.2.3.4,, 10.0.0.2,', '1.2.3.4'],
   ['an entry that is not an address', 1, '1.2.3.4, unknown', proxy],
-  ['a number, which some would read as 0.0.0.1', 1, '1', proxy],
+  ['a number, which some parsers read as 0.0.0.1', 1, '1', proxy],
 ])('with %s, only trusted entries decide the rate-limit key', (_, trustProxy, header, key) => {
   expect(findRateLimitKey(proxy, trustProxy, header)).toBe(key);
 });

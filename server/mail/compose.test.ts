@@ -13,14 +13,14 @@ import {
 import { composeEmail, localTime } from './compose.ts';
 import { fileTransport } from './file-transport.ts';
 
-/** Returns the email as sent. */
-async function send(change: Partial<Claim>): Promise<string> {
+/** Returns the email about the changed claim, as a transport writes it. */
+async function send(changes: Partial<Claim>): Promise<string> {
   const directory = makeTempDirectory();
-  await fileTransport(directory).send(composeEmail({ ...claim, ...change }, emailSettings));
+  await fileTransport(directory).send(composeEmail({ ...claim, ...changes }, emailSettings));
   return readFileSync(join(directory, `${claim.id}.eml`), 'utf8');
 }
 
-const sendAndParse = async (change: Partial<Claim>) => PostalMime.parse(await send(change));
+const sendAndParse = async (changes: Partial<Claim>) => PostalMime.parse(await send(changes));
 
 test('a notification is a plain-text email to the company, with Reply-To set to the visitor', async () => {
   const message = 'One.\n<img src="https://c.example/x">&amp;';
@@ -36,7 +36,7 @@ test('a notification is a plain-text email to the company, with Reply-To set to 
   expect(headers).toContainEqual(
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
   );
-  // Other fields may follow.
+  // The form may have more fields, which follow these.
   expect(text).toContain(`Name:      Ada Lovelace
 Email:     ada@analytical.example
 Company:   Analytical Engines
@@ -52,27 +52,30 @@ Sent from the contact form at https://b.example. Reply to this email to write to
 `);
 });
 
-const unusable = [
+const unusableAddresses = [
   'a@b.example, c@d.example',
   'a@b.example\nBcc: c@d.example',
   'Ada <a@b.example>',
   '',
 ];
-test.each(unusable)('a notification for the address %j has no Reply-To', async (email) => {
+test.each(unusableAddresses)('a notification for the address %j has no Reply-To', async (email) => {
   const { to, replyTo, cc, bcc, text } = await sendAndParse({ email });
   expect([to, replyTo, cc, bcc]).toEqual([[emailSettings.to], undefined, undefined, undefined]);
   expect(text).toContain('You cannot reply to it: ');
 });
 
-const unusual = 'a..b@c.example .a@b.example {|}~$&*+x@b.example jemand@münchen.example';
-test.each(unusual.split(' '))('a notification has one Reply-To address for %s', async (email) => {
-  expect(isPlainAddress(email)).toBe(true);
-  const { headers } = await sendAndParse({ email });
-  const replyTo = headers.filter(({ key }) => key === 'reply-to').map(({ value }) => value);
-  expect(replyTo).toEqual([expect.stringMatching(/^Ada Lovelace <[^<>,;]+@[\w.-]+>$/)]);
-});
+const unusualAddresses = 'a..b@c.example .a@b.example {|}~$&*+x@b.example jemand@münchen.example';
+test.each(unusualAddresses.split(' '))(
+  'a notification for the unusual address %s has one Reply-To address',
+  async (email) => {
+    expect(isPlainAddress(email)).toBe(true);
+    const { headers } = await sendAndParse({ email });
+    const replyTo = headers.filter(({ key }) => key === 'reply-to').map(({ value }) => value);
+    expect(replyTo).toEqual([expect.stringMatching(/^Ada Lovelace <[^<>,;]+@[\w.-]+>$/)]);
+  },
+);
 
-test('the next attempt replaces a notification’s file', async () => {
+test('the next attempt to send a notification replaces its file', async () => {
   const directory = makeTempDirectory();
   const transport = fileTransport(join(directory, 'mail'));
   await transport.send(composeEmail(claim, emailSettings));
@@ -80,7 +83,7 @@ test('the next attempt replaces a notification’s file', async () => {
   expect(readdirSync(join(directory, 'mail'))).toEqual([`${claim.id}.eml`]);
 });
 
-// Encoded words (RFC 2047), which mail clients decode, and other input with a meaning in headers.
+// These texts contain encoded words (RFC 2047), which mail clients decode, or have another meaning in headers.
 test.each([
   '=?utf-8?B?R2l2ZSBtZSBtb25leQ==?=',
   '=?utf-8?q?=0d=0aBcc:_victim=40evil.example?=',
@@ -97,7 +100,7 @@ test.each([
   const fields = { name: text, company: text, message: text };
   const composed = composeEmail({ ...claim, ...fields }, emailSettings);
   const raw = await send(fields);
-  // The longest line that a mail server must accept (RFC 5321, 4.5.3.1.6).
+  // A mail server must accept lines of 998 characters (RFC 5321, 4.5.3.1.6).
   for (const line of raw.split('\r\n')) expect(line.length).toBeLessThan(998);
   const { subject, to, replyTo, cc, bcc } = await PostalMime.parse(raw);
   // Parsers unfold long lines in different ways.

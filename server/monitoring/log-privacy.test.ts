@@ -16,21 +16,22 @@ const visitor = {
   // The second line looks like a stack frame.
   message: 'Our secret.\n    at messageword (file:///messageword.ts:1:1)',
 };
-const traces =
+/** Matches what visitors send and must not be logged: those words, and their IP addresses. */
+const visitorData =
   /nameword|mailword|companyword|messageword|203\.0\.113|2001:db8|queryword|cookieword/i;
 
-/** Sends valid and invalid requests, and returns their statuses. */
-async function sendEveryKind(url: string): Promise<number[]> {
+/** Sends valid and invalid requests, and returns the statuses of the responses. */
+async function sendRequests(url: string): Promise<number[]> {
   const { contacts, contactForm, sendContactEmail } = paths;
-  const change = (fields: object) => JSON.stringify({ ...visitor, ...fields });
+  const jsonBody = (changes: object) => JSON.stringify({ ...visitor, ...changes });
   const requests: [path: string, body: string | URLSearchParams, type?: string][] = [
-    [`${contacts}?columns=queryword`, change({}), 'application/json'],
-    [contacts, change({ name: 'nameword 1' }), 'application/json'],
-    [contacts, change({ name: 'nameword 2' }), 'application/json'],
-    [contacts, change({ email: 'mailword' }), 'application/json'],
-    [contacts, change({ nameword: visitor.name }), 'application/json'],
+    [`${contacts}?columns=queryword`, jsonBody({}), 'application/json'],
+    [contacts, jsonBody({ name: 'nameword 1' }), 'application/json'],
+    [contacts, jsonBody({ name: 'nameword 2' }), 'application/json'],
+    [contacts, jsonBody({ email: 'mailword' }), 'application/json'],
+    [contacts, jsonBody({ nameword: visitor.name }), 'application/json'],
     [contacts, `{"name": "${visitor.name}"`, 'application/json'],
-    [sendContactEmail, change({}), 'application/json'],
+    [sendContactEmail, jsonBody({}), 'application/json'],
     [contactForm, new URLSearchParams({ ...visitor, company: ' ' })],
     [contactForm, visitor.message.repeat(10_000)],
     [contactForm, visitor.message, 'text/plain; charset=nameword'],
@@ -45,14 +46,14 @@ async function sendEveryKind(url: string): Promise<number[]> {
   };
   const statuses: number[] = [];
   for (const [path, body, type] of requests) {
-    const typed = { ...headers, ...(type && { 'content-type': type }) };
-    const response = await fetch(url + path, { method: 'POST', headers: typed, body });
+    const requestHeaders = { ...headers, ...(type && { 'content-type': type }) };
+    const response = await fetch(url + path, { method: 'POST', headers: requestHeaders, body });
     statuses.push(response.status);
   }
   return statuses;
 }
 
-/** Makes every later write of a message fail with an error that quotes its row. */
+/** The SQL after which every write of a message fails with an error that quotes the row. */
 const quoteRows = `
   create function quote_row() returns trigger language plpgsql as $$
     begin raise exception 'Failing row contains (%)', new using detail = new::text; end
@@ -79,10 +80,10 @@ test('the log contains no visitor input or IP address, even if an error quotes t
     MESSAGES_PER_ADDRESS: '2',
   });
   const logged = (event: string) => server.log().filter((line) => line.event === event);
-  const statuses = await sendEveryKind(server.url);
+  const statuses = await sendRequests(server.url);
   expect(statuses).toEqual(expect.arrayContaining([200, 201, 400, 405, 413, 415, 422, 429]));
   await until(() => emails.length > 0 && logged('notification_failed').length > 0);
-  expect(emails[0]).toMatch(traces);
+  expect(emails[0]).toMatch(visitorData);
 
   await runSql(databaseUrl, quoteRows);
   const other = { ...visitor, name: 'Nameword' };
@@ -90,11 +91,11 @@ test('the log contains no visitor input or IP address, even if an error quotes t
   const form = { method: 'POST', body: new URLSearchParams(other) };
   expect((await fetch(server.url + paths.contactForm, form)).status).toBe(503);
   expect(logged('insert_failed')).toHaveLength(2);
-  // The next attempt for the rejected message cannot be claimed, because claiming updates its row.
+  // The rejected message cannot be claimed again, because claiming updates its row.
   await until(() => logged('database_failed').length > 0);
   const lines = server.output().split('\n');
-  expect(lines.filter((line) => traces.test(line))).toEqual([]);
-  // The request that stored the message ended long before.
+  expect(lines.filter((line) => visitorData.test(line))).toEqual([]);
+  // The request that stored the message has ended before its notification is sent.
   expect(logged('notification_failed')[0]).not.toHaveProperty('requestId');
   expect(logged('forwarded_for_ignored')).toEqual([]);
 });

@@ -21,7 +21,7 @@ test('the log has a line with an ID for every request until shutdown', async () 
     await fetch(server.url + path, { headers });
   const page = await fetch(`${server.url}/about?from=mail`, { headers });
   const failed = await sendContact(server.url, validMessage, headers);
-  // A client that disconnects while the server waits for its body.
+  // The client disconnects while the server waits for the body of its request.
   const options = { method: 'POST', headers: { ...apiHeaders, expect: '100-continue' } };
   const abortedRequest = httpRequest(server.url + paths.contacts, options);
   abortedRequest.on('error', () => {}).flushHeaders();

@@ -19,7 +19,7 @@ async function start(environment: Record<string, string> = {}) {
     const response = await metrics.request('/readyz');
     return { status: response.status, body: await response.json() };
   };
-  // Localhost has no rate limit, so the messages come through a proxy.
+  // Localhost has no rate limit, so the messages seem to come through a proxy.
   const headers = { 'x-forwarded-for': '203.0.113.1' };
   const insert = async (name: string) =>
     (await sendContact(server.url, { ...validMessage, name }, headers)).status;
@@ -75,7 +75,7 @@ test('the metrics count messages, notifications and requests under a bounded set
     '{route="/rest/v1/contacts",method="POST",status="4xx"} 2',
   ]);
   expect(await samples('nodejs_eventloop_lag_p99_seconds')).toHaveLength(1);
-  // The public port serves neither.
+  // The public port serves neither `/metrics` nor `/readyz`.
   expect((await send('/metrics')).status).toBe(404);
   expect((await send('/readyz')).status).toBe(404);
 });

@@ -9,8 +9,8 @@ import { freePort } from '#tests/support/databases/postgres.ts';
 import { makeFixtureSite, makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { minimalEnvironment, until } from '#tests/support/server/program.ts';
 
-/** Starts the server with this stdout, which nobody reads. */
-async function startWith(stdout: number | 'pipe') {
+/** Starts the server with an stdout that nobody reads: a file or a pipe. */
+async function startServerWith(stdout: number | 'pipe') {
   const port = await freePort();
   const env = minimalEnvironment({ PORT: String(port), DATA_DIR: makeTempDirectory() });
   const command = [join(projectRoot, 'server/main.ts'), '--dist', makeFixtureSite()];
@@ -23,17 +23,21 @@ async function startWith(stdout: number | 'pipe') {
 }
 
 // macOS has no such file.
-test.skipIf(!existsSync('/dev/full'))('the server runs while its log’s disk is full', async () => {
-  const full = openSync('/dev/full', 'w');
-  const { child, isServing } = await startWith(full);
-  for (let index = 0; index < 20; index += 1) expect(await isServing()).toBe(true);
-  child.kill();
-  expect(await once(child, 'exit')).toEqual([0, null]);
-  closeSync(full);
-});
+const hasFullDevice = existsSync('/dev/full');
+test.skipIf(!hasFullDevice)(
+  'the server keeps running while its log cannot be written',
+  async () => {
+    const full = openSync('/dev/full', 'w');
+    const { child, isServing } = await startServerWith(full);
+    for (let index = 0; index < 20; index += 1) expect(await isServing()).toBe(true);
+    child.kill();
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    closeSync(full);
+  },
+);
 
 test('the server counts the log lines that it drops while nobody reads them, and shuts down cleanly', async () => {
-  const { port, child, stdout, isServing } = await startWith('pipe');
+  const { port, child, stdout, isServing } = await startServerWith('pipe');
   /** Makes the server log this many lines, of about 200 bytes each. */
   const flood = async (lines: number) => {
     const socket = connect(port, '127.0.0.1').resume();
@@ -41,7 +45,7 @@ test('the server counts the log lines that it drops while nobody reads them, and
     await once(socket, 'end');
     expect(await isServing()).toBe(true);
   };
-  // More than fits into the pipe and the server's buffer.
+  // Logs more than fits into the pipe and the server's buffer.
   await flood(2500);
   let output = '';
   stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -50,7 +54,7 @@ test('the server counts the log lines that it drops while nobody reads them, and
   await until(async () => (await isServing()) && output.includes('log_lines_dropped'));
   expect(Number(/"lines":(\d+)/.exec(output)?.[1])).toBeGreaterThan(100);
 
-  // More than fits into the pipe.
+  // Logs more than fits into the pipe.
   stdout?.pause();
   await flood(1000);
   child.kill();

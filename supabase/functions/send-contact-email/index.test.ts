@@ -21,7 +21,7 @@ import { startSmtp } from '#tests/support/server/smtp-servers.ts';
 let file: string;
 let databaseUrl: string;
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
-let running: Awaited<ReturnType<typeof startFunction>>;
+let edgeFunction: Awaited<ReturnType<typeof startFunction>>;
 
 describe.skipIf(!hasPostgres)('needs postgres', () => {
   beforeAll(async () => {
@@ -31,11 +31,11 @@ describe.skipIf(!hasPostgres)('needs postgres', () => {
     databaseUrl = await newDatabase();
     await migratePostgres(databaseUrl);
     smtp = await startSmtp({ tls: true, password: 'right' });
-    running = await startFunction({ SMTP_URL: smtp.url });
+    edgeFunction = await startFunction({ SMTP_URL: smtp.url });
   });
 
   afterAll(async () => {
-    await running?.stop('SIGKILL');
+    await edgeFunction?.stop('SIGKILL');
     await smtp?.[Symbol.asyncDispose]();
   });
 
@@ -66,13 +66,13 @@ describe.skipIf(!hasPostgres)('needs postgres', () => {
   test('the Edge Function accepts the site’s client from any origin', async () => {
     await insert(1);
     const options = { auth: { persistSession: false, autoRefreshToken: false } };
-    const client = createClient(running.url, 'sb_publishable_x', options);
+    const client = createClient(edgeFunction.url, 'sb_publishable_x', options);
     const call = client.functions.invoke(sendContactEmailFunction, { body: validMessage });
     expect(await call).toMatchObject({ data: { status: 'accepted' }, error: null });
     expect(smtp.emails).toHaveLength(1);
 
     const requested = { 'access-control-request-headers': 'apikey,content-type,x-client-info' };
-    const preflight = await fetch(running.url, { method: 'OPTIONS', headers: requested });
+    const preflight = await fetch(edgeFunction.url, { method: 'OPTIONS', headers: requested });
     expect(preflight.status).toBe(204);
     expect(Object.fromEntries(preflight.headers)).toMatchObject({
       'access-control-allow-origin': '*',
@@ -90,11 +90,11 @@ describe.skipIf(!hasPostgres)('needs postgres', () => {
       sharedPostgres(),
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
     );
-    await until(() => running.output().includes('database_connection_lost'));
+    await until(() => edgeFunction.output().includes('database_connection_lost'));
     const response = await trigger();
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ code: 'PGRST001' });
-    await until(() => running.output().includes('delivery_failed'));
+    await until(() => edgeFunction.output().includes('delivery_failed'));
     await runSql(sharedPostgres(), `alter database ${name} allow_connections true`);
     expect((await trigger()).status).toBe(200);
     expect(smtp.emails).toHaveLength(1);
@@ -102,19 +102,19 @@ describe.skipIf(!hasPostgres)('needs postgres', () => {
 
   test('the Edge Function responds 503 and logs why if SMTP_URL is invalid', async () => {
     await insert(1);
-    await using started = await startFunction({ SMTP_URL: 'mail:secret@host' });
-    const response = await trigger(validMessage, started);
+    await using misconfigured = await startFunction({ SMTP_URL: 'mail:secret@host' });
+    const response = await trigger(validMessage, misconfigured);
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ code: 'NOT_SET_UP' });
     await until(() =>
-      /"event":"not_set_up","error":"SMTP_URL must look like /.test(started.output()),
+      /"event":"not_set_up","error":"SMTP_URL must look like /.test(misconfigured.output()),
     );
-    expect(started.output()).not.toContain('secret');
+    expect(misconfigured.output()).not.toContain('secret');
     expect(await rows()).toMatchObject([{ attempts: 0, last_error: null, notified_at: null }]);
   });
 });
 
-/** Serves the function on a free port. It sees only these variables, and may load nothing besides the file. */
+/** Serves the function on a free port. The function sees only these variables, and may load only its one file. */
 async function startFunction(environment: Record<string, string>) {
   const directory = makeTempDirectory();
   const listening = /Listening on (\S+)\/\n/;
@@ -136,7 +136,7 @@ async function startFunction(environment: Record<string, string>) {
   return { ...deno, url: listening.exec(deno.output())?.[1] ?? '' };
 }
 
-/** Finds the program that the package has installed for this platform. */
+/** Finds the program that the package `deno` has installed for this platform. */
 function denoProgram(): string {
   const packages = join(projectRoot, 'node_modules/@deno');
   const [platform = ''] = readdirSync(packages);
@@ -151,7 +151,7 @@ const sql = (statement: string) => runSql(databaseUrl, statement);
 
 const rows = () => sql('select id, attempts, last_error, notified_at from public.contacts');
 
-function trigger(body: unknown = validMessage, { url } = running): Promise<Response> {
+function trigger(body: unknown = validMessage, { url } = edgeFunction): Promise<Response> {
   return fetch(`${url}/${sendContactEmailFunction}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -42,11 +42,11 @@ export async function startNginx(dist: string, scratch: string) {
   );
   const mainConfig = [
     `load_module ${brotliModule};`,
-    // As root, keeps the user, because other users cannot read root's directories.
+    // If nginx starts as root, its workers must run as root, too, because others cannot read root's directories.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `daemon off; pid ${join(scratch, 'nginx.pid')}; error_log stderr warn; worker_processes 1;`,
     'events { worker_connections 4096; }',
-    // Has the options of Debian's nginx.conf.
+    // Uses the same performance options as Debian's nginx.conf.
     `http { sendfile on; tcp_nopush on; access_log off; ${directories.join(' ')} include ${join(scratch, 'website.conf')}; }`,
   ];
   mkdirSync(scratch, { recursive: true });
@@ -56,7 +56,7 @@ export async function startNginx(dist: string, scratch: string) {
   return startProxy(command, `http://${address}`);
 }
 
-/** Starts a proxy in the foreground, and waits until it responds. */
+/** Starts a proxy as a child process in the foreground, and waits until it responds. */
 async function startProxy(command: string[], url: string, variables = {}) {
   const env = { PATH: process.env['PATH'], ...variables };
   const responds = async () => (await fetch(url).catch(() => undefined)) !== undefined;

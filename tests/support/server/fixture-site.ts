@@ -14,7 +14,7 @@ import { startServer } from './program.ts';
 export const script = 'console.log("built");\n';
 
 /** The content of every file that must not be served. */
-const notServed = 'for no visitor';
+const notServed = 'not for visitors';
 
 const page = (title: string) => `<!doctype html><title>${title}</title>`;
 
@@ -38,11 +38,11 @@ const files: Record<string, string | Buffer> = {
 
 /** Writes a minimal built site into a new directory. */
 export function makeFixtureSite(
-  changes: Record<string, string> = {},
-  built: Partial<BuildRecord> = {},
+  changedFiles: Record<string, string> = {},
+  changedRecord: Partial<BuildRecord> = {},
 ): string {
   const dist = makeTempDirectory();
-  for (const [name, content] of Object.entries({ ...files, ...changes })) {
+  for (const [name, content] of Object.entries({ ...files, ...changedFiles })) {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     writeFileSync(join(dist, name), content);
   }
@@ -51,13 +51,13 @@ export function makeFixtureSite(
     supabaseUrl: null,
     anonKey: defaultAnonKey,
     styleHashes: [],
-    ...built,
+    ...changedRecord,
   };
   writeFileSync(join(dist, 'build.json'), JSON.stringify(record));
   return dist;
 }
 
-/** Makes the app on the fixture site, with messages in memory. */
+/** Makes the app on the fixture site, with messages in memory and an outbox that only counts its wake-ups. */
 export function makeTestApp(parts: Partial<AppParts> = {}) {
   const stored: Message[] = [];
   let wakes = 0;

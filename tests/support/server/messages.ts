@@ -10,7 +10,7 @@ export const validMessage: Message = {
   message: 'We run two clusters.\nReleases are slow.',
 };
 
-/** The same message, claimed in order to send its notification. */
+/** The valid message, claimed in order to send its notification. */
 export const validClaim: Claim = {
   ...validMessage,
   id: 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11',
@@ -22,7 +22,7 @@ export const validClaim: Claim = {
 /** A valid address that exceeds the length limit once its domain is stored in Punycode. */
 export const longInPunycode = `${'a'.repeat(70)}@${`${'ü'.repeat(58)}.`.repeat(4)}example`;
 
-/** Returns a word that no other message contains. */
+/** Returns a new word, by which a test finds its own message. */
 export function uniqueWord(): string {
   return `word-${crypto.randomUUID().slice(0, 8)}`;
 }

@@ -5,11 +5,11 @@ import { projectRoot } from '#generator/project-root.ts';
 
 export interface RunningProgram extends AsyncDisposable {
   pid: number;
-  /** Returns everything it has written so far. */
+  /** Returns everything that the program has written so far. */
   output(): string;
-  /** Resolves with the exit code, null after a signal. */
+  /** Resolves with the exit code, or with null after a signal. */
   exited: Promise<number | null>;
-  /** Sends the signal and waits for the exit. */
+  /** Sends the signal (SIGTERM by default) and waits for the exit. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -66,14 +66,14 @@ export async function until(
   }
 }
 
-/** Returns the environment for a program of this checkout: the given variables, and little else. */
+/** Returns the environment for a program of this checkout: the given variables, PATH and the compile cache. */
 export function minimalEnvironment(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   // Lets Node compile the sources once, not in each of a run's many processes.
   const compileCache = join(projectRoot, '.cache/compile');
   return { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...variables };
 }
 
-/** Runs a script of this checkout to its end. It sees only the given variables. */
+/** Runs a script of this checkout to its end, in a minimal environment with the given variables. */
 export function runScript(
   script: string,
   args: string[],
@@ -90,15 +90,15 @@ export function runScript(
 
 export interface ServerProcess extends RunningProgram {
   url: string;
-  /** Resolves with whether `/readyz` reports that messages can be stored. */
+  /** Returns whether `/readyz` reports that messages can be stored. */
   isReady(): Promise<boolean>;
-  /** Returns its log so far. */
+  /** Returns the server's log so far. */
   log(): LogLine[];
 }
 
 type LogLine = { level: string; time: string; event: string } & Record<string, unknown>;
 
-/** Starts the real server on free ports. It sees only the given variables. */
+/** Starts the real server on free ports, in a minimal environment with the given variables. */
 export async function startServer(
   dist: string,
   environment: Record<string, string>,

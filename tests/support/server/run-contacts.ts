@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { vi } from 'vitest';
 import { runContacts } from '#server/cli/contacts.ts';
 import { withMessageAdmin } from '#server/cli/open-admin.ts';
@@ -11,22 +11,25 @@ import { makeTempDirectory } from './fixture-site.ts';
 import { validMessage } from './messages.ts';
 import type { Exit } from './program.ts';
 
-/** Runs `npm run contacts` in this process, without a terminal, on the given database. */
+/** Runs `npm run contacts` in this process, without a terminal, on the database that `environment` names. */
 export async function contacts(args: string[], environment: Environment = {}): Promise<Exit> {
   for (const variable of ['DATA_DIR', 'DATABASE_URL']) vi.stubEnv(variable, environment[variable]);
-  const streams = { stdout: new PassThrough(), stderr: new PassThrough() };
-  const spies = (['stdout', 'stderr'] as const).map((name) =>
-    vi.spyOn(process, name, 'get').mockReturnValue(streams[name] as never),
-  );
-  const [stdout, stderr] = [buffer(streams.stdout), buffer(streams.stderr)];
+  const stdout = new PassThrough();
+  const stderr = new PassThrough();
+  const stdoutSpy = vi.spyOn(process, 'stdout', 'get').mockReturnValue(stdout as never);
+  const stderrSpy = vi.spyOn(process, 'stderr', 'get').mockReturnValue(stderr as never);
+  const output = Promise.all([text(stdout), text(stderr)]);
   const code = await runContacts(args);
-  for (const stream of Object.values(streams)) stream.end();
-  for (const spy of spies) spy.mockRestore();
+  stdoutSpy.mockRestore();
+  stderrSpy.mockRestore();
   vi.unstubAllEnvs();
-  return { code, stdout: String(await stdout), stderr: String(await stderr) };
+  stdout.end();
+  stderr.end();
+  const [stdoutText, stderrText] = await output;
+  return { code, stdout: stdoutText, stderr: stderrText };
 }
 
-/** Makes a stored message, sent unless the changes say otherwise. */
+/** Makes a stored message, whose notification was sent unless the changes say otherwise. */
 export function storedMessage(changes: Partial<StoredMessage> = {}): StoredMessage {
   return {
     ...validMessage,
@@ -40,7 +43,7 @@ export function storedMessage(changes: Partial<StoredMessage> = {}): StoredMessa
   };
 }
 
-/** Makes a message pending and due. */
+/** Changes to a stored message after which its notification is pending and due. */
 export const pending: Partial<StoredMessage> = {
   notified_at: null,
   attempts: 0,
@@ -61,7 +64,7 @@ export function databaseWith(...messages: Partial<StoredMessage>[]): { DATA_DIR:
   return { DATA_DIR: directory };
 }
 
-/** Returns everything stored, the oldest first. */
+/** Returns all stored messages, the oldest first. */
 export function stored(environment: Environment): Promise<StoredMessage[]> {
   return withMessageAdmin(
     async (admin) => Array.fromAsync(admin.read()),

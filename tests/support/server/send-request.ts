@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** Requests a path exactly as given; `fetch` would normalize it. */
+/** Requests a path exactly as given, whereas `fetch` would normalize it. */
 export async function sendRequest(url: string, path: string, options: RequestOptions) {
   const { hostname, port } = new URL(url);
   const request = httpRequest({ hostname, port, path, ...options });
