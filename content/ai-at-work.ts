@@ -16,7 +16,7 @@ FAIL - deploy/api.yaml - main - Deployment/api: container "api" may run as root.
   },
   fix: {
     title: 'AI drafts the fix',
-    // With only `runAsNonRoot`, an image whose user has a name instead of a number would not start.
+    // With only `runAsNonRoot`, a container whose image has a user name instead of a number would not start.
     diff: `--- a/deploy/api.yaml
 +++ b/deploy/api.yaml
 @@ -15,6 +15,9 @@ spec:
@@ -29,7 +29,7 @@ FAIL - deploy/api.yaml - main - Deployment/api: container "api" may run as root.
        containers:
          - name: api
            image: shop/api:1.8.2`,
-    /** For screen readers, which may skip the plus sign. */
+    /** Precedes each added line for screen readers, which may skip the plus sign. */
     added: 'Added:',
   },
   approval: {

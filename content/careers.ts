@@ -8,7 +8,7 @@ export const careers = {
   lead: 'We keep large enterprises’ cloud platforms running. That takes people who are rested, curious and free to say what they see.',
   week: {
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-    /** The number of working days, which come first and are equally long. */
+    /** The number of working days, which come first in `days` and are equally long. */
     workdays: 5,
     workStarts: 9,
     work: `${hours} hours of work`,

@@ -1,7 +1,7 @@
 /**
  * The specification's business constants (part 1, section 9), under its names. The message field's rows are in
  * shared/message.ts. Times are in milliseconds, lengths in CSS pixels, thresholds in fractions of 1.
- * app/styles/properties.css.ts turns the durations that CSS needs into custom properties.
+ * app/styles/properties.css.ts turns the constants that CSS needs into custom properties.
  */
 export const constants = {
   headerOpaqueThreshold: 0.5,

@@ -49,7 +49,7 @@ export const formCopy = {
     /** Hidden from people, so only bots fill it in. */
     honeypot: { label: 'Leave this empty' },
   },
-  /** The first line of a message that was begun from a link of a service or solution. */
+  /** The first line of a message that the visitor starts with the link of a service or a product. */
   subject: (topic: string) => `About: ${topic}`,
   submit: {
     idle: 'Send Message',

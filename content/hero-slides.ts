@@ -44,6 +44,6 @@ export const carouselCopy = {
   play: 'Play',
   slide: (number: number, count: number) => `${number} of ${count}`,
   dot: (number: number, title: string) => `Slide ${number}: ${title}`,
-  /** The visible label: the title without the company's name. */
+  /** The dot's visible label: the slide's title without the company's name. */
   dotName: (title: string) => title.replace(`${company.name} `, ''),
 };

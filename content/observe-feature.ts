@@ -1,7 +1,7 @@
 /**
  * The dashboard on the hero's second slide, drawn by `app/drawings/observe-feature/`. All figures are invented, but
  * consistent. Over 28 days, 5% of the requests may be slower than the objective. In the incident's seven minutes about
- * a third were, which is a burn rate of 6.8 and uses 0.1% of the error budget.
+ * a third were slower, which is a burn rate of 6.8 and uses 0.1% of the error budget.
  */
 export const observeFeature = {
   service: 'checkout-api',

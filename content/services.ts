@@ -22,7 +22,7 @@ export interface Service {
 export const servicesSection = {
   title: 'Services',
   headline: 'Cloud platforms built as code, run by people with AI.',
-  /** Precedes the link to a service's product. */
+  /** The word before the link to a service's product. */
   see: 'See',
   /** The text of each service's link, which starts a message about the service. */
   ask: callsToAction.talk.label,

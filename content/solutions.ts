@@ -74,7 +74,7 @@ export const incident = {
   launch: {
     description:
       'A release climbs from Push to Git through Preview and Staging into Production, where its health checks pass and it goes live. The previous release is kept ready.',
-    /** From top to bottom. The last one names the time axis. */
+    /** The labels of the drawing's rows, from top to bottom. The last label names the time axis. */
     rows: [
       operations.health.name,
       stages.production.name,

@@ -1,6 +1,6 @@
 import { stages } from './pipeline.ts';
 
-const inWeeks = 'The axis is in weeks of 40 hours.';
+const weeksNote = 'The axis is in weeks of 40 hours.';
 
 /** The line on which visitors draw how their own changes reach production. */
 export const visitorLine = {
@@ -25,14 +25,14 @@ export const visitorLine = {
   /** The first number of each axis, which names the unit, and the note below the chart. */
   axis: {
     day: { first: (count: number) => `Day\u00a0${count}`, note: 'A day is eight working hours.' },
-    week: { first: (count: number) => `Week\u00a0${count}`, note: inWeeks },
-    weeks: { first: (count: number) => pluralize(count, 'week'), note: inWeeks },
+    week: { first: (count: number) => `Week\u00a0${count}`, note: weeksNote },
+    weeks: { first: (count: number) => pluralize(count, 'week'), note: weeksNote },
   },
-  /** Says where to count the wait for an approval: at the stage before production. */
+  /** Says at which stage to count the wait for an approval, which has no stage of its own. */
   approvals: `Count the wait for a change board or a release window at ${stages.staging.name}.`,
   privacy: 'Your line stays in this tab unless you share it.',
   reset: 'Reset',
-  /** The button that replaces a shared line with one's own. */
+  /** The button that replaces a shared line with the visitor's own. */
   drawOwn: 'Draw your own line',
   copy: { label: 'Copy link', copied: 'Link copied' },
   putInMessage: 'Put this line in a message',
@@ -62,9 +62,9 @@ export const visitorLine = {
       ? `The longest wait is at ${longest.stage}: ${visitorLine.hoursAndDays(longest.wait)}.`
       : `${pluralize(work, 'hour')} ${isOrAre(work)} hands-on.`;
   },
-  /** Shown after the details while any point still has the example's value. */
+  /** Shown after the details while any point of the visitor's line still has the example's value. */
   partlyExample: 'Points you have not moved still show the example.',
-  /** The start of a message that describes the line. */
+  /** A paragraph that describes the line, for the start of a message. */
   message: ({ totalWait, total, stops, hasExampleValues }: Timeline) => {
     const change = hasExampleValues ? 'One example change' : 'One of our changes';
     const takes = `${change} takes ${pluralize(total, 'hour')} to reach production`;

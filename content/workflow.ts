@@ -6,7 +6,7 @@ export const workflow = {
   /** For screen readers. */
   description:
     'A release graph: stages from bottom to top, time to the right, one line per release. One heavy line climbs from Push to Git into Production, waits at the stages between, and opens into replicas; beside it run the checks, the backups, and a release that fails during its rollout and reverts itself.',
-  /** Headings of the stages and of the operations. */
+  /** The headings of the two groups of rows. */
   stages: 'Stages',
   operations: 'Operations',
   failureLabel: 'If it fails:',

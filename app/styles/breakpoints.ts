@@ -8,7 +8,7 @@ export const breakpoints = {
   /** The header shows its links. */
   tablet: '(width >= 48em)',
   laptop: '(width >= 64em)',
-  /** From here up, the open service is beside the list. In px, because the specification says 1024 px. */
+  /** The open service is beside the list. In px, because the specification says 1024 px. */
   large: '(width >= 1024px)',
   desktop: '(width >= 80em)',
   /** Drawings and text are larger. */

@@ -7,6 +7,7 @@ import { headlineLetterSpacing } from './typography.ts';
 const properties = {
   ...colours,
   '--headline-letter-spacing': headlineLetterSpacing,
+  '--section-offset': `${constants.sectionScrollOffset.regular}px`,
   '--slide-transition': `${constants.slideTransition}ms`,
   '--services-count': String(serviceIds.length),
   '--services-rotation': `${constants.servicesRotationInterval}ms`,

@@ -15,7 +15,7 @@ interface ToasterProps {
   onDismiss: () => void;
 }
 
-/** How long a toast stays (ms). The timer stops while the toast is hovered or focused, and then starts over. */
+/** How long a toast of each variant stays (ms). Hovering or focusing the toast stops its timer; leaving restarts it. */
 const durations = { default: 8000, destructive: 12_000 } as const;
 
 /**
@@ -54,13 +54,13 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToasterProps & { toast: T
   };
 
   const dismiss = () => {
-    // The button is about to disappear, so return focus to where it came from.
+    // The button is about to disappear, so return focus to the element that had it before the toast.
     if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
     onDismiss();
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hovering only keeps it open; the button inside is the control
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hovering only keeps the toast open; the button inside is the control
     <div
       className="toast opaque-in-forced-colors"
       data-only="screen"

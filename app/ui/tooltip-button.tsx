@@ -11,7 +11,7 @@ import {
 interface TooltipButtonProps extends ComponentProps<'button'> {
   /** The tooltip's text, and the button's description unless the button has an `aria-label`. */
   text: string;
-  /** Shown above the text, if the tooltip may open far from the button. */
+  /** Shown above the text. Needed if the tooltip opens far from the button. */
   heading?: string;
 }
 
