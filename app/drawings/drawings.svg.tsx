@@ -4,23 +4,23 @@ import { OperatorError } from '#shared/operator-error.ts';
 import { incidentParts } from './incident/incident-parts.tsx';
 import { sprite } from './sprite.tsx';
 
-const serviceDrawings = import.meta.glob<ComponentType>('./services/*.tsx', {
+const drawingsByFile = import.meta.glob<ComponentType>('./services/*.tsx', {
   eager: true,
   import: 'Drawing',
 });
 
-const services = serviceIds.map((id) => {
-  const Drawing = serviceDrawing(id);
-  return [id, <Drawing key={id} />];
+const serviceDrawings = serviceIds.map((id) => {
+  const Drawing = findDrawing(id);
+  return [id, <Drawing key={id} />] as const;
 });
 
 /** The drawings of the services and of the incident. */
-export default sprite({ ...Object.fromEntries(services), ...incidentParts });
+export default sprite({ ...Object.fromEntries(serviceDrawings), ...incidentParts });
 
-/** Returns a service's drawing, from the file that its key names. */
-export function serviceDrawing(service: ServiceId): ComponentType {
+/** Returns a service's drawing, from the file that is named after the service's id. */
+function findDrawing(service: ServiceId): ComponentType {
   const file = `services/${service}.tsx`;
-  const Drawing = serviceDrawings[`./${file}`];
+  const Drawing = drawingsByFile[`./${file}`];
   if (!Drawing)
     throw new OperatorError(`The service “${service}” has no drawing: app/drawings/${file}`);
   return Drawing;

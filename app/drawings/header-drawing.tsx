@@ -1,6 +1,6 @@
 import './header-drawing.css';
 
-/** The drawing in a page's header, whose lines are revealed from left to right. `file` has two groups. */
+/** Shows the drawing in a page's header: the group `background` of `file`, and over it the group `lines`, in a wipe. */
 export function HeaderDrawing({ className, file }: { className: string; file: string }) {
   return (
     <div className={`header-drawing ${className}`} aria-hidden="true">

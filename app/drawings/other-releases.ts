@@ -1,9 +1,14 @@
 import { lerp } from './path.ts';
 import { linePoints, type Route, releaseStops } from './stops.ts';
 
-interface OtherReleasesOptions {
+export interface OtherReleasesOptions {
   /** Departures of the releases next to the current one, as close as they get without touching it. */
-  nearest: { before?: number; after?: number };
+  nearest: {
+    /** If omitted, there are no earlier releases. */
+    before?: number;
+    /** If omitted, the fastest come next. */
+    after?: number;
+  };
   /** Releases that depart at or after this x are all `fastestWidth` wide. */
   fastestFrom: number;
   fastestWidth: number;
@@ -11,10 +16,14 @@ interface OtherReleasesOptions {
   spacing: { current: number; fastest: number };
 }
 
+/** The exponent of the curve on which slowness falls to 0. The larger it is, the more gently slowness reaches 0. */
+const easing = 1.25;
+
 /**
- * Computes the lines of the releases before and after the current one, except those that end left of x = 0. Also
- * returns the x from which on all releases are equally fast, and identical. Waits, widths and spacing depend on a
- * release's slowness, which is 1 for the current one and 0 for the fastest, so no two lines cross.
+ * Computes the lines of the releases before and after the current one, except those that end left of x = 0. The lines
+ * end before `fastestStart`, from which on all releases are alike, so that callers draw them in a simpler way. Waits,
+ * widths and spacing depend on a release's slowness, so no two lines cross. Slowness is 1 for the current release, more
+ * for earlier releases, less for later ones, and 0 for the fastest.
  */
 export function computeOtherReleases(
   rows: readonly { y: number }[],
@@ -23,16 +32,17 @@ export function computeOtherReleases(
 ) {
   const slownessAt = (x: number) => {
     const t = Math.max(0, (fastestFrom - x) / (fastestFrom - route.departs));
-    // Eases into the fastest, which would otherwise be preceded by a dense band.
-    return t < 1 ? t ** 1.25 : 1.25 * t - 0.25;
+    // Eases into the fastest releases, before which there would otherwise be a dense band. Slowness above 1 continues
+    // along the curve's tangent.
+    return t < 1 ? t ** easing : 1 + easing * (t - 1);
   };
   const spacingAt = (x: number) => lerp(spacing.fastest, spacing.current, slownessAt(x));
   const arrivalFor = (x: number) =>
     x + lerp(fastestWidth, route.arrives - route.departs, slownessAt(x));
 
   const departures: number[] = [];
-  for (let x = nearest.before ?? -Infinity; arrivalFor(x) > 0; x -= spacingAt(x))
-    departures.unshift(x);
+  if (nearest.before !== undefined)
+    for (let x = nearest.before; arrivalFor(x) > 0; x -= spacingAt(x)) departures.unshift(x);
   let fastestStart = nearest.after ?? fastestFrom;
   for (; fastestStart < fastestFrom; fastestStart += spacingAt(fastestStart))
     departures.push(fastestStart);

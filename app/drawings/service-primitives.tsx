@@ -7,7 +7,7 @@ import { FluidSvg, Label } from '#app/drawings/fluid-svg.tsx';
 /** The x at which lines end: beyond the right edge of any panel, which clips them. */
 export const endX = 1300;
 
-/** The colour of the one thing that stands out, which is white. */
+/** The colour of the one thing in a drawing that stands out: white. */
 export const highlight = 'var(--drawing-highlight, var(--paper))';
 
 export const strokes = {
@@ -16,7 +16,7 @@ export const strokes = {
   /** Short marks for recurring events, bolder than the thin lines. */
   ticks: { strokeOpacity: '.6', strokeWidth: '2' },
   primary: { strokeWidth: '4' },
-  /** A fixed offset, because services.css animates the one these lines would inherit. */
+  /** Has an offset of its own, because services.css animates the offset that these lines would otherwise inherit. */
   dashed: { strokeWidth: '2', strokeDasharray: '6 5', strokeDashoffset: '0' },
   highlighted: { stroke: highlight, strokeWidth: '4' },
 };

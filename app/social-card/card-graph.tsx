@@ -21,6 +21,7 @@ export function CardGraph({ background, line, production }: CardColours) {
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
+      // Puts the graph to the right of the title, with the ratio of the card.
       viewBox="-243 43 1091 573"
       {...cardSize}
       fill="none"

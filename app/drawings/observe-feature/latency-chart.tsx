@@ -29,6 +29,7 @@ export function clock(minutes: number): string {
 /** Draws the actual and the expected latency, and the objective as a band. */
 export function LatencyChart({ width, chartHeight }: DashboardSize) {
   const endX = width + bleed;
+  // Leaves space for the labels to the right of "now".
   const nowX = width - 90;
   const limitY = 0.46 * chartHeight;
   const axisY = chartHeight - 38;
@@ -67,40 +68,41 @@ export function LatencyChart({ width, chartHeight }: DashboardSize) {
         <path d={dots(suggested.minute, confirmed.minute)} fill={paper} stroke="none" />
       </svg>
       {[100, 200, objective].map((ms) => (
-        <Label key={ms} at={[left - 10, yAt(ms)]} align="flex-end" text={`${ms} ms`} />
+        <Text key={ms} at={[left - 10, yAt(ms)]} align="flex-end" text={`${ms} ms`} />
       ))}
       {tenMinutes.map((minute) => (
-        <Label key={minute} at={[xAt(minute), axisY + 19]} align="center" text={clock(minute)} />
+        <Text key={minute} at={[xAt(minute), axisY + 19]} align="center" text={clock(minute)} />
       ))}
-      <Label at={[left + 5, limitY + 14]} text={labels.objective} />
-      <Label at={[xAt(release.minute) + 10, yAt(45)]} text={labels.release} />
-      <Label
+      {/* These labels are where no line passes. */}
+      <Text at={[left + 5, limitY + 14]} text={labels.objective} />
+      <Text at={[xAt(release.minute) + 10, yAt(45)]} text={labels.release} />
+      <Text
         at={[xAt(suggested.minute) - 12, besidePeak]}
         align="flex-end"
         text={labels.suggested}
       />
-      <Label
+      <Text
         at={[xAt((breach.minute + recovered.minute) / 2), yAt(peak) - 14]}
         align="center"
         text={labels.peak(peak)}
       />
-      <Label at={[xAt(confirmed.minute) + 12, besidePeak]} text={labels.confirmed} />
-      <Label at={[nowX - 12, yAt(130)]} align="flex-end" text={labels.actual} />
-      <Label at={[nowX + 12, yAt(247)]} text={labels.expected} />
-      <Label at={[nowX + 12, yAt(45)]} text={labels.now} />
+      <Text at={[xAt(confirmed.minute) + 12, besidePeak]} text={labels.confirmed} />
+      <Text at={[nowX - 12, yAt(130)]} align="flex-end" text={labels.actual} />
+      <Text at={[nowX + 12, yAt(247)]} text={labels.expected} />
+      <Text at={[nowX + 12, yAt(45)]} text={labels.now} />
     </div>
   );
 }
 
-interface LabelProps {
+interface TextProps {
   /** The point at which the text starts, ends or is centred. */
   at: Point;
   align?: 'flex-start' | 'flex-end' | 'center';
   text: string;
 }
 
-/** Draws a label without a width, so that its text extends from the point as `align` says. */
-function Label({ at: [left, y], align = 'flex-start', text }: LabelProps) {
+/** Draws a text in a box without a width, so that it extends from the point as `align` says. */
+function Text({ at: [left, y], align = 'flex-start', text }: TextProps) {
   const box = { position: 'absolute', left, top: y - 10, display: 'flex', width: 0 } as const;
   return <div style={{ ...box, justifyContent: align }}>{text}</div>;
 }

@@ -7,5 +7,5 @@ export const dashboardSizes = {
   wide: { width: 886, height: 460, chartHeight: 260, tableCount: 3 },
 } as const;
 
-/** How far lines continue to the right of the content, which relatively wider viewports show (px). */
+/** How far lines continue to the right of the content (px). A box that is wider than the content's ratio shows them. */
 export const bleed = 400;

@@ -27,6 +27,7 @@ export default sprite({
     // Clips the other releases at the edges of the graph.
     <svg width={`${endX / 10}%`}>
       <FluidSvg width={endX}>
+        {/* The rows, and the graph's right edge. */}
         <Stroke
           strokeOpacity="0.3"
           d={`${rows.map(({ y }) => `M0 ${y}H${endX}`).join('')}M${endX - 0.5} 330V970`}

@@ -43,6 +43,7 @@ export function Drawing() {
           <Stroke {...strokes.primary} d={`${polyline(target)}H${endX}`} />
           <Rings at={target} />
         </Lines>
+        {/* To the right of today's first climb, and to the left of the target's last. */}
         <Label x={62} dx={12} y={240}>
           {labels.today}
         </Label>

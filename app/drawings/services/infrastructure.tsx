@@ -17,7 +17,7 @@ const switches = platforms.map(({ y }) => pointAtY(start, dxPerDy, y));
 const departure: Point = [400, onPrem.y];
 const arrival = pointAtY(departure, dxPerDy, azure.y);
 
-/** Releases, to the right of the line. */
+/** Releases, to the right of the line that reaches the platforms. */
 const releases = repeatPath(70, (index) => {
   const push: Point = [24 + index * 18, code.y];
   return polyline([push, pointAtY(push, dxPerDy, 40)]);
@@ -39,7 +39,7 @@ export function Drawing() {
           <Rings at={[start, ...switches]} />
           <Rings at={[departure, arrival]} stroke={highlight} />
         </Lines>
-        <Label x={400} dx={-6} y={onPrem.y - 18} textAnchor="end">
+        <Label x={departure[0]} dx={-6} y={onPrem.y - 18} textAnchor="end">
           {labels.migration}
         </Label>
       </Plot>

@@ -12,7 +12,7 @@ const suggested = { label: labels.suggested, y: 140 };
 const alert = { label: labels.alert, y: 192 };
 const patching = { label: labels.patching, y: 264 };
 
-/** The line of the incident, from the service's failure until it is closed. It waits where it is level. */
+/** The line of the incident, from the service's failure until the incident is closed. It waits where it is level. */
 const closedX = 480;
 const incident: readonly Point[] = [
   [0, service.y],
@@ -26,9 +26,9 @@ const incident: readonly Point[] = [
 ];
 const stepStarts = incident.filter(([, y], index) => y !== incident[index - 1]?.[1]);
 
-/** The x at which the short labels end, and the long ones (px). */
-const start = 76;
-const left = 156;
+/** The x at which the short row labels end, and the long ones (px). */
+const shortLabelsEnd = 76;
+const longLabelsEnd = 156;
 
 export function Drawing() {
   return (
@@ -36,10 +36,10 @@ export function Drawing() {
       <Rows rows={[service, confirmed, suggested, alert, patching]} />
       <Stroke
         {...strokes.ticks}
-        d={repeatPath(80, (index) => `M${start + index * 14} ${patching.y}v-12`)}
+        d={repeatPath(80, (index) => `M${shortLabelsEnd + index * 14} ${patching.y}v-12`)}
       />
-      <Stroke {...strokes.primary} d={`M${start} ${service.y}H${left}`} />
-      <Plot left={left}>
+      <Stroke {...strokes.primary} d={`M${shortLabelsEnd} ${service.y}H${longLabelsEnd}`} />
+      <Plot left={longLabelsEnd}>
         <Lines>
           <Stroke {...strokes.primary} d={`M${closedX} ${service.y}H${endX}`} />
           <Stroke {...strokes.highlighted} d={polyline(incident)} />

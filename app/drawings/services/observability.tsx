@@ -5,7 +5,7 @@ import { services } from '#content/services.ts';
 
 const labels = services.observability.drawing;
 
-/** Measured latencies (ms), the last one now. */
+/** Measured latencies (ms). The last latency is measured now. */
 const latencies = [
   112, 107, 116, 110, 104, 112, 108, 121, 117, 109, 118, 131, 126, 119, 134, 150, 147, 158, 152,
   166, 181, 174, 188, 206, 256, 318, 346, 338, 291, 256, 198, 204, 187, 179, 192, 186, 170, 163,
@@ -15,7 +15,7 @@ const latencies = [
 const time = { label: labels.time, y: 264 };
 /** At the height of 256 ms. */
 const objective = { label: labels.objective, y: 90 };
-/** Returns the x of a measurement. The last one, "now", is at the panel's right edge. */
+/** Returns the x of a measurement. The last measurement, "now", is at the panel's right edge. */
 const xAt = (index: number) => 1000 + (index - latencies.length + 1) * 18;
 const pointAt = (index: number, ms: number): Point => [xAt(index), time.y - ms * 0.68];
 const actual = latencies.map((ms, index) => pointAt(index, ms));
@@ -28,6 +28,7 @@ export function Drawing() {
   return (
     <>
       <Rows rows={[objective, time]} />
+      {/* The key: each label is underlined as its line is drawn. */}
       <Label y="178">{labels.expected}</Label>
       <Stroke {...strokes.dashed} d="M0 185h66" />
       <Label y="204">{labels.actual}</Label>

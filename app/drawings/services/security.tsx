@@ -15,7 +15,7 @@ const production = { label: labels.production, y: 36 };
 const pointAt = (startX: number, y: number) => pointAtY([startX, start.y], 1.15, y);
 const gatePoints = (startX: number) => gates.map(({ y }) => pointAt(startX, y));
 
-/** The x at which releases start. Two pass every gate; one is blocked at the second gate, and ends below it. */
+/** The x at which releases start. Two pass every gate; one is blocked at the second gate, and ends below the gate. */
 const passingStarts = [30, 620];
 const passing = passingStarts.map((x): Point[] => [[x, start.y], pointAt(x, production.y)]);
 const passedGates = passingStarts.flatMap(gatePoints);
@@ -23,6 +23,7 @@ const blockedStart = 330;
 const triedGates = gatePoints(blockedStart).slice(0, 2);
 const end = pointAt(blockedStart, 142);
 
+/** Returns path data for the two posts of a gate around each point. */
 const posts = (points: readonly Point[]) =>
   points.map(([x, y]) => `M${x - 30} ${y - 8}v16m60-16v16`).join('');
 const auditRecords = (points: readonly Point[]) => dots(points.map(([x]) => [x, record.y - 6]));

@@ -4,7 +4,7 @@ import { stages } from '#content/pipeline.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 
 const stageNames = Object.values(stages).map(({ name }) => name);
-/** Rows from Production, at 0, down to the push. */
+/** The `y` of the lowest row, the push. Production's is 0. */
 export const plotHeight = stageNames.length - 1;
 
 export type Timeline = ReturnType<typeof computeTimeline>;
@@ -40,15 +40,15 @@ const week = 5 * day;
 export interface Axis {
   name: 'day' | 'week' | 'weeks';
   hours: number;
-  /** The distance between two ticks. */
+  /** The time between two ticks. */
   tick: number;
-  /** The distance between two numbers. */
+  /** The time between two numbers. */
   spacing: number;
-  /** How many days or weeks that is. */
+  /** The number of days or weeks between two numbers. */
   step: number;
 }
 
-/** Returns ten days, or else the shortest axis in weeks of which the line fills at most nine tenths. */
+/** Chooses ten days, or else the shortest axis in weeks of which a line of `total` hours fills at most nine tenths. */
 export function chooseAxis(total: number): Axis {
   if (total <= 9 * day) return { name: 'day', hours: 10 * day, tick: 1, spacing: day, step: 1 };
   const weeks =

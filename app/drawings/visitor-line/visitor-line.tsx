@@ -7,7 +7,7 @@ import { plotHeight, type Timeline } from './geometry.ts';
 
 interface VisitorLineProps {
   line: Timeline;
-  /** The hours that its full width represents. Anything later overflows. */
+  /** The hours that the container's width represents. Anything later overflows. */
   axisHours: number;
   /** What is drawn behind the line. */
   children?: ReactNode;
@@ -39,7 +39,7 @@ export function VisitorLine({ line, axisHours, children }: VisitorLineProps) {
       </FluidSvg>
       {stops.slice(0, -1).map(({ stage, arrives, y, wait }) => {
         const isShort = wait < axisHours / 20;
-        // A dot would cover a short wait, but the first one also marks the start of the line.
+        // A dot would cover a short wait, but the first dot also marks the start of the line.
         if (isShort && y < plotHeight) return null;
         return (
           <circle

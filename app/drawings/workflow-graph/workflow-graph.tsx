@@ -28,7 +28,7 @@ function rowLink(row: RowKey) {
   );
 }
 
-/** Draws what a highlighted stage shows: its ring, filled, and a release that fails there. */
+/** Draws what a highlighted stage shows: the stage's ring, filled, and a release that fails there. */
 function stageHighlights(layout: GraphLayout) {
   const { width, height, marks } = layout;
   const stops = routeStops(layout);
