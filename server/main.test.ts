@@ -53,7 +53,7 @@ test.concurrent.each<NodeJS.Signals>(['SIGTERM', 'SIGINT', 'SIGHUP'])(
     expect(await server.stop(signal)).toBe(0);
     // The last output may arrive only after the process has ended.
     await until(() => server.log().at(-1)?.event === 'stopped');
-    // A clean close removes the write-ahead log.
+    // Closing the database cleanly removes the write-ahead log.
     expect(readdirSync(dataDir)).not.toContain('contacts.db-wal');
   },
 );
@@ -72,7 +72,7 @@ test.concurrent('the server stores messages and emails in files that only its us
   expect(modes.toSorted()).toEqual(['600', '600', '600', '600', '700', '700']);
 });
 
-test.concurrent('the server keeps serving after SIGTERM while /healthz returns 503', async () => {
+test.concurrent('the server keeps serving for DRAIN_SECONDS after SIGTERM, while /healthz returns 503', async () => {
   await using server = await startFixtureServer({ DRAIN_SECONDS: '300' });
   const health = () => fetch(server.url + paths.health);
   expect(await (await health()).json()).toEqual({ status: 'ok', version: packageJson.version });

@@ -26,7 +26,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  // Makes every new file readable only by this user, because some contain messages.
+  // Makes every new file readable only by the server's user, because some of the files contain messages.
   process.umask(0o077);
   const env = parseEnv(process.env, 'server');
   startLogging(env.logLevel);
@@ -72,13 +72,13 @@ async function start(): Promise<void> {
 async function startMetrics(env: ServerEnv, store: MessageStore): Promise<void> {
   const { metricsHost: host, metricsPort: port } = env;
   if (port === undefined) return;
-  // Imported only if needed, because prom-client costs startup time and memory.
+  // Imports the metrics only if they are needed, because prom-client costs startup time and memory.
   const { createMetricsApp } = await import('./monitoring/metrics.ts');
   const { url } = await listenAs('METRICS_', createMetricsApp(store), { host, port });
   log('info', 'metrics_listening', { url: `${url}/metrics` });
 }
 
-/** Listens on a port. Throws an `OperatorError` that names the settings with this prefix. */
+/** Listens on a port. Throws an `OperatorError` that names the settings to correct, which start with `prefix`. */
 async function listenAs(
   prefix: '' | 'METRICS_',
   app: Hono,
@@ -87,7 +87,7 @@ async function listenAs(
   return listen(app, { host, port }).catch((error: NodeJS.ErrnoException) => {
     const reason =
       error.code === 'EADDRINUSE'
-        ? `it is already in use. Set ${prefix}PORT to another one.`
+        ? `it is already in use. Set ${prefix}PORT to another port.`
         : `${error.message}. Check ${prefix}HOST and ${prefix}PORT.`;
     throw new OperatorError(`Cannot listen on ${host} port ${port}: ${reason}`);
   });

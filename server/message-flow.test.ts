@@ -33,7 +33,7 @@ test('notifications that were only written to files can be sent once SMTP_URL is
   await server.stop();
 
   const { stdout } = await contacts(['resend', '--file-only'], data);
-  expect(stdout).toMatch(/^1 message queued for sending/);
+  expect(stdout).toMatch(/^Queued 1 notification\. /);
   await using smtp = await startSmtp();
   await using _ = await startFixtureServer({ ...data, SMTP_URL: smtp.url });
   await until(async () => (await stored(data))[0]?.notified_at !== null);

@@ -29,7 +29,7 @@ test('delete removes only the messages and email files of one address, in any fo
   const unconfirmed = await contacts(args, data);
   expect(unconfirmed.code).toBe(1);
   expect(unconfirmed.stderr).toMatch(
-    /^This deletes 2 messages sent by Ada@MÜNCHEN\.example\. Nothing was changed: [^\n]+\n$/,
+    /^This deletes 2 messages sent by Ada@MÜNCHEN\.example\. Nothing was changed, [^\n]+\n$/,
   );
   expect(await stored(data)).toHaveLength(3);
 
@@ -79,7 +79,7 @@ test('purge deletes only the messages received before a date', async () => {
   const args = ['purge', '--before', '2026-01-06'];
   const unconfirmed = await contacts(args, data);
   expect(unconfirmed.stderr).toMatch(
-    /^This deletes 3 messages received before 2026-01-06 \(UTC\)\. 1 not sent yet\. Nothing was changed: [^\n]+\n$/,
+    /^This deletes 3 messages received before 2026-01-06 \(UTC\)\. Notifications not sent yet: 1\. Nothing was changed, [^\n]+\n$/,
   );
   const { stdout } = await contacts([...args, '--yes'], data);
   expect(stdout).toBe('Deleted 3 messages.\n');
@@ -93,7 +93,7 @@ test('delete reports that deleted text stays on disk while the database is being
   // The message's text is now in the write-ahead log.
   await server.insert(message);
   const reader = new DatabaseSync(join(data.DATA_DIR, 'contacts.db'));
-  // Reads in a transaction, because without one the garbage collector decides when the read ends.
+  // Reads in a transaction, because otherwise the garbage collector decides when the read ends.
   reader.exec('begin');
   reader.prepare('select * from contacts').get();
   const { code, stderr } = await contacts(['delete', '--email', message.email, '--yes'], data);

@@ -21,7 +21,7 @@ test.each([
   const { code, stderr } = await contacts(['list'], { [variable]: place });
   expect(code).toBe(1);
   expect(stderr).toMatch(new RegExp(`^There is no message database in .+ \\(${variable}\\).+\n$`));
-  expect(existsSync(place)).toBe(false);
+  expect(existsSync(location)).toBe(false);
 });
 
 test.each([
@@ -48,11 +48,13 @@ test('list shows all messages, and search those that contain a text', async () =
     /^TIME \(UTC\)\tID\tNAME\tCOMPANY\tEMAIL\tNOTIFIED\tMESSAGE\n.*\tFirst\t.*\n.*\n.*\n$/,
   );
   expect(stdout).toContain('not yet (2 attempts)');
-  expect(stderr).toBe(`3 messages in ${data.DATA_DIR} (DATA_DIR): 1 sent, 2 pending\n`);
+  expect(stderr).toBe(
+    `3 messages in ${data.DATA_DIR} (DATA_DIR). Notifications: 1 sent, 2 pending\n`,
+  );
 
   const found = await contacts(['search', 'ärger'], data);
   expect(found.stdout).toMatch(/^TIME.*\n.*\tSecond\t.*\n$/);
-  expect(found.stderr).toMatch(/^1 message in \S+ \(.+\): 0 sent, 1 pending\n$/);
+  expect(found.stderr).toMatch(/^1 message in \S+ \(.+\)\. Notifications: 0 sent, 1 pending\n$/);
   const none = await contacts(['search', '%'], data);
   expect(none.stdout).toMatch(/^No message contains "%" in \S+ \(.+\)\.\n$/);
 });
@@ -83,7 +85,7 @@ test('resend makes one notification due again, or all that were only written to 
 });
 
 test('visitor input cannot control the terminal', async () => {
-  // The server rejects escape characters, but accepts these.
+  // The server rejects escape characters, but accepts the characters below.
   const strange = storedMessage({
     name: '\u202egro.elpmaxe',
     company: 'x'.repeat(200),
@@ -137,7 +139,7 @@ const rows = [
   storedMessage({ ...pending, attempts: 3, last_error: 'Error ECONNREFUSED' }),
 ];
 
-test('backup copies an SQLite database while a server is writing', async () => {
+test('backup copies an SQLite database while a server is writing to it', async () => {
   const data = databaseWith(...rows);
   const server = openSqliteStore(data.DATA_DIR);
   const file = join(makeTempDirectory(), 'messages.db');
@@ -147,7 +149,7 @@ test('backup copies an SQLite database while a server is writing', async () => {
   await server.close();
   expect(statSync(file).mode & 0o777).toBe(0o600);
 
-  // Restores as docs/messages.md describes.
+  // Restores the backup as docs/messages.md describes.
   const restored = makeTempDirectory();
   copyFileSync(file, join(restored, 'contacts.db'));
   expect((await stored({ DATA_DIR: restored })).slice(0, 3)).toEqual(rows);
@@ -159,7 +161,7 @@ test('copy adds each message to PostgreSQL once', async () => {
   expect((await contacts(['copy'], both)).stdout).toBe('Copied 3 messages.\n');
   expect(await stored(both)).toEqual(rows);
   const again = await contacts(['copy'], both);
-  expect(again.stdout).toBe('Copied 0 messages. Skipped 3 already there.\n');
+  expect(again.stdout).toBe('Copied 0 messages. Skipped 3 that PostgreSQL already had.\n');
   // PostgreSQL has its own tool for backups.
   const backup = await contacts(['backup', 'file'], both);
   expect(backup.stderr).toMatch(/^This command is for SQLite\. Back up PostgreSQL with pg_dump /);

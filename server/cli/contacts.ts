@@ -14,12 +14,12 @@ const groups = {
   'Resend and delete:': [registerResend, registerDelete, registerPurge],
 };
 
-/** Runs one of the operator's commands. Safe while the server is running. Resolves with the exit code. */
+/** Runs one of the operator's commands, even while the server is running. Resolves with the exit code. */
 export async function runContacts(args: string[]): Promise<number> {
   try {
     await createProgram().parseAsync(args.length > 0 ? args : ['--help'], { from: 'user' });
   } catch (error) {
-    // Commander has already printed it.
+    // Commander has already printed the error.
     if (error instanceof CommanderError) return error.exitCode && 2;
     // EPIPE means that the reader has closed the pipe, as `| head` does.
     if (((error as Error).cause as NodeJS.ErrnoException | undefined)?.code !== 'EPIPE') {
@@ -39,9 +39,9 @@ function createProgram(): Command {
     .addHelpText(
       'after',
       `
-Commands use PostgreSQL if DATABASE_URL is set, otherwise SQLite in DATA_DIR
-(default: .data), and can run while the server is running.
-See COMMAND --help for options.`,
+All commands except copy use PostgreSQL if DATABASE_URL is set, otherwise SQLite in
+DATA_DIR (default: .data). They can run while the server is running.
+Run COMMAND --help to see a command's options.`,
     );
 
   for (const [heading, commands] of Object.entries(groups)) {

@@ -5,7 +5,7 @@ export type MessageFilter = (message: StoredMessage) => boolean;
 
 /**
  * Yields the matching messages, oldest first. Does not filter in SQL, which neither folds case in every
- * script nor normalizes Punycode domains.
+ * writing system nor normalizes Punycode domains.
  */
 export async function* filterMessages(
   admin: MessageAdmin,

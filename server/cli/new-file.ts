@@ -4,14 +4,14 @@ import { getSystemErrorMessage } from 'node:util';
 import { OperatorError } from '#shared/operator-error.ts';
 
 /**
- * Creates a file with mode 0600 and calls `write` to fill it. Never overwrites a file, and deletes the new
- * one if `write` fails. Throws `OperatorError` for file-system errors.
+ * Creates a file with mode 0600 and calls `write` to fill it. Never overwrites a file, and deletes the new file
+ * if `write` fails. Throws `OperatorError` for file-system errors.
  */
 export async function writeNewFile(
   file: string,
   write: (path: string) => Promise<unknown>,
 ): Promise<void> {
-  // npm runs its scripts in the project root, and gives the caller's directory in INIT_CWD.
+  // npm runs scripts in the project root, and sets INIT_CWD to the caller's directory.
   const path = resolve(process.env['INIT_CWD'] ?? '.', file);
   try {
     await writeFile(path, '', { flag: 'wx', mode: 0o600 });
@@ -27,7 +27,7 @@ export async function writeNewFile(
   }
 }
 
-/** Returns the system's message, such as "no such file or directory". */
+/** Returns the operating system's description of the error, such as "no such file or directory". */
 export function describeFileError(error: unknown): string {
   const { errno, message } = error as NodeJS.ErrnoException;
   return errno === undefined ? message : getSystemErrorMessage(errno);

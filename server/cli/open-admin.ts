@@ -5,7 +5,7 @@ import { openSqliteAdmin } from '#server/store/sqlite/sqlite-admin.ts';
 import type { MessageAdmin } from '#server/store/store.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 
-/** Calls `work` with the database, which must exist, and a description of its location. Throws `OperatorError`. */
+/** Opens the database, which must exist, and passes it and its location to `work`. Throws only `OperatorError`. */
 export function withMessageAdmin<Result>(
   work: (admin: MessageAdmin, where: string) => Promise<Result>,
   location: DatabaseLocation = parseEnv(process.env, 'contacts'),
@@ -17,7 +17,7 @@ export function withMessageAdmin<Result>(
       databaseUrl === undefined ? openSqliteAdmin(dataDir) : await openPostgresAdmin(databaseUrl);
     if (!admin) {
       throw new OperatorError(
-        `There is no message database in ${where}. The server creates it on startup; run this command with the server's environment.`,
+        `There is no message database in ${where}. The server creates the database on startup. Run this command with the server's environment.`,
       );
     }
     try {
@@ -28,7 +28,7 @@ export function withMessageAdmin<Result>(
   });
 }
 
-/** Calls `work`, and rethrows any error but an `OperatorError` with an explanation for the operator. */
+/** Calls `work`. Turns any error that is not an `OperatorError` into one that explains the database's error. */
 export async function explainErrors<Result>(
   location: DatabaseLocation,
   work: () => Promise<Result>,

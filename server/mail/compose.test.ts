@@ -61,7 +61,7 @@ const unusableAddresses = [
 test.each(unusableAddresses)('a notification for the address %j has no Reply-To', async (email) => {
   const { to, replyTo, cc, bcc, text } = await sendAndParse({ email });
   expect([to, replyTo, cc, bcc]).toEqual([[emailSettings.to], undefined, undefined, undefined]);
-  expect(text).toContain('You cannot reply to it: ');
+  expect(text).toContain('You cannot reply to this email, because ');
 });
 
 const unusualAddresses = 'a..b@c.example .a@b.example {|}~$&*+x@b.example jemand@münchen.example';
@@ -111,7 +111,7 @@ test.each([
   expect(recipients).toEqual([['leads@b.example'], [claim.email], undefined, undefined]);
 });
 
-test('the subject of an email is one short line', () => {
+test('the subject of a notification is one short line', () => {
   const composeSubject = (name: string) =>
     composeEmail({ ...claim, name, company: 'B' }, emailSettings).subject;
   expect(composeSubject(' a \n\t b\u0000c\u202e\u2066\u2028d ')).toBe('Message from a b c d, B');
@@ -124,11 +124,14 @@ test.each([
   ['a\u202eb\u2066c\u2069d', 'abcd'],
   ['שלום\u200f 👨‍👩‍👧', 'שלום\u200f 👨‍👩‍👧'],
   ['\ud800', '\ufffd'],
-])('the body of an email drops direction overrides and keeps the rest: %j', (message, written) => {
-  const { text } = composeEmail({ ...claim, message, company: message }, emailSettings);
-  expect(text).toContain(`\n\n${written}\n\n-- \n`);
-  expect(text).toContain(`Company:   ${written.replace(/\s+/g, ' ')}\n`);
-});
+])(
+  'the body of a notification contains the message without direction overrides: %j',
+  (message, written) => {
+    const { text } = composeEmail({ ...claim, message, company: message }, emailSettings);
+    expect(text).toContain(`\n\n${written}\n\n-- \n`);
+    expect(text).toContain(`Company:   ${written.replace(/\s+/g, ' ')}\n`);
+  },
+);
 
 test.each([
   ['2026-11-21T06:29:00.000Z', 'Saturday, November 21, 2026 at 00:29:00 CST'],

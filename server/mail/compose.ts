@@ -30,11 +30,11 @@ export interface EmailSettings {
  */
 export function composeEmail(claim: Claim, { from, to, siteUrl }: EmailSettings) {
   const name = headerText(claim.name);
-  // The database only stores single addresses, but a list here would send the reply to everyone on it.
+  // The database only stores single addresses, but a list here would send the reply to everyone on the list.
   const replyTo = isPlainAddress(claim.email) ? { name, address: claim.email } : undefined;
   const replyHint = replyTo
     ? `Reply to this email to write to ${name}.`
-    : "You cannot reply to it: the sender's address is not valid.";
+    : "You cannot reply to this email, because the sender's address is not valid.";
   const details = [
     ...messageDetails(claim).map(({ label, text }) => ({
       label,
@@ -48,20 +48,20 @@ export function composeEmail(claim: Claim, { from, to, siteUrl }: EmailSettings)
     '',
     bodyText(claim.message),
     '',
-    // Mail clients do not quote what follows `-- `.
+    // In a reply, mail clients do not quote the lines after `-- `.
     '-- ',
     `Sent from the contact form at ${siteUrl}. ${replyHint}`,
     '',
   ];
   return {
-    // The same for every attempt, so that a mail server can drop a duplicate.
+    // The ID is the same for every attempt, so that a mail server can drop a duplicate.
     messageId: `<${claim.id}@${asciiDomain(from)}>`,
     from,
     to,
     ...(replyTo && { replyTo }),
     subject: `Message from ${name}, ${headerText(claim.company)}`,
     text: text.join('\n'),
-    // Set explicitly, so that no header can change the sender or the recipient.
+    // The envelope is set explicitly, so that no header can change the sender or the recipient.
     envelope: { from: from.address, to: [to.address] },
     // Keeps out-of-office replies from being sent to the visitor.
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -96,7 +96,7 @@ function collapseSpace(text: string): string {
   return text.toWellFormed().replace(/\s+/g, ' ').trim();
 }
 
-/** Returns the domain in ASCII, because a Message-ID may contain nothing else. */
+/** Returns the mailbox's domain in ASCII, because a Message-ID may contain only ASCII. */
 function asciiDomain({ address }: Mailbox): string {
   const domain = address.slice(address.indexOf('@') + 1);
   return URL.parse(`https://${domain}`)?.hostname ?? domain;

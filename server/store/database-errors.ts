@@ -2,7 +2,7 @@ import { fullErrorMessage } from '#server/monitoring/log.ts';
 import type { DatabaseLocation } from '#server/settings/env.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 
-/** Describes the location without its password. */
+/** Describes the database's location, without the password. */
 export function describeDatabase({ databaseUrl, dataDir }: DatabaseLocation): string {
   if (databaseUrl === undefined) return `${dataDir} (DATA_DIR)`;
   const { host, pathname } = new URL(databaseUrl);
@@ -28,7 +28,7 @@ function findReason(error: unknown): string {
 /** Returns what to do about a database error, if that is known. */
 export function findHint(error: unknown): string | undefined {
   const { code = '', errcode } = error as { code?: string; errcode?: number };
-  // SQLite's code, without its extended part.
+  // Uses SQLite's primary error code, without the extended part.
   return hints[errcode === undefined ? code : `SQLite ${errcode & 0xff}`];
 }
 
@@ -36,7 +36,7 @@ const checkHost = 'check the host in DATABASE_URL';
 const checkLogin = 'check the user and password in DATABASE_URL';
 const allowWriting = 'give this user write access to DATA_DIR';
 const freeSpace = 'free some disk space';
-const startServer = 'start this version of the server first: it applies the missing migrations';
+const startServer = 'start this version of the server first, to apply the missing migrations';
 const useBackup = 'restore a backup: see docs/messages.md';
 
 /** Hints by the error code of Node, PostgreSQL or SQLite. */
@@ -49,21 +49,22 @@ const hints: Record<string, string> = {
   '3D000': 'create it, or check its name in DATABASE_URL',
   '42501':
     'to create the tables, the role must own the database, or have CREATE on it and on the schema public; it also needs CREATEROLE if the roles anon and authenticated do not exist',
-  '55P03': 'another connection keeps its tables locked: end that transaction',
-  '42P07': 'use a database that has no tables with these names',
+  '55P03': 'end the transaction of another connection, which keeps the tables locked',
+  '42P07': 'use a database that does not contain other tables of these names',
   '42703': startServer,
   EACCES: allowWriting,
   EPERM: allowWriting,
   EROFS: allowWriting,
   // A missing table or column.
-  'SQLite 1': `${startServer}; if it is running, ${useBackup}`,
+  'SQLite 1': `${startServer}; if the server is already running, ${useBackup}`,
   'SQLite 8': allowWriting,
   'SQLite 14': allowWriting,
   ENOSPC: freeSpace,
   'SQLite 13': freeSpace,
   'SQLite 10':
-    'free some disk space; if there is enough, the disk may be failing, so copy DATA_DIR off it first',
-  'SQLite 5': 'another program, such as a database browser, keeps it locked: close that program',
+    'free some disk space; if enough is free, the disk may be failing, so first copy DATA_DIR to another disk',
+  'SQLite 5':
+    'another program, such as a database browser, keeps the database locked: close that program',
   'SQLite 11': useBackup,
   'SQLite 26': useBackup,
 };

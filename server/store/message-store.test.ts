@@ -78,7 +78,7 @@ describe.for(kinds)('%s', (kind) => {
     expect(await store.insert(messageFrom('a'))).toBe(true);
   });
 
-  test('messages with equal text in other columns are not duplicates', async () => {
+  test('messages that split the same text between columns differently are not duplicates', async () => {
     const split = { ...validMessage, company: 'ab', message: 'c' };
     await insertAll(store, [split, { ...split, company: 'a', message: 'bc' }]);
     expect(await readAll()).toHaveLength(2);
@@ -202,7 +202,7 @@ describe.for(kinds)('%s', (kind) => {
     expect(await readAll()).toMatchObject([{ last_error: 'deferred' }]);
   });
 
-  test('the hourly limit counts sent emails, but not those written to files', async () => {
+  test('the hourly limit counts sent emails, but not emails written to files', async () => {
     await insertAll(store, manyMessages(4));
     await store.settle(await claim(), 'file_only');
     await store.settle(await claim(), 'sent');
@@ -249,7 +249,9 @@ describe.for(kinds)('%s', (kind) => {
     const beforeCommit = vi.fn<() => void>();
     expect(await admin.resend([id])).toBe(0);
     const deleting = admin.delete([id, other], beforeCommit);
-    await expect(deleting).rejects.toThrow(/^Nothing was deleted: at least one of these messages/);
+    await expect(deleting).rejects.toThrow(
+      /^Nothing was deleted, because the notification of at least one/,
+    );
     expect(beforeCommit).not.toHaveBeenCalled();
     expect(await readNames()).toEqual(['being sent', 'other']);
     // Ends the lease, as after a crash.

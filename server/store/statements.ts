@@ -6,7 +6,7 @@ export type Row = Record<string, unknown>;
 /** Runs a statement with the parameters `$1`, `$2` and so on. */
 export type Run = (sql: string, ...parameters: (string | number)[]) => Promise<Row[]>;
 
-/** The parts in which the databases' statements differ. */
+/** The parts of a statement that differ between the databases. */
 export interface Dialect {
   contacts: string;
   senders: string;
@@ -89,7 +89,7 @@ export function storeStatements(
     },
 
     async cleanUp() {
-      // Bounded on both sides, because the clock may have been set back.
+      // The condition is bounded on both sides, because the clock may have been set back.
       await run(
         `delete from ${senders}
          where sent_at <= ${timeIn(-tenMinutesMs)} or sent_at >= ${timeIn(tenMinutesMs)}`,
@@ -129,4 +129,4 @@ export function adminStatements({ contacts, timeIn, ids }: Dialect) {
 }
 
 export const deleteRejection =
-  'Nothing was deleted: at least one of these messages is being sent at the moment. Run the command again in a minute.';
+  'Nothing was deleted, because the notification of at least one of these messages is being sent at the moment. Run the command again in a minute.';

@@ -7,7 +7,7 @@ import { OperatorError } from '#shared/operator-error.ts';
 export function registerBackup(program: Command): void {
   program
     .command('backup')
-    .argument('<file>', 'file to create; must not exist')
+    .argument('<file>', 'file to create, which must not exist yet')
     .description('Back up the SQLite database to a new file')
     .action((file: string) =>
       withMessageAdmin(async (admin) => {

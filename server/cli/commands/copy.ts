@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { explainErrors, withMessageAdmin } from '#server/cli/open-admin.ts';
-import { messageCount } from '#server/cli/terminal/format-message.ts';
+import { formatCount } from '#server/cli/terminal/format-message.ts';
 import { printLine } from '#server/cli/terminal/print.ts';
 import { parseEnv } from '#server/settings/env.ts';
 import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
@@ -21,8 +21,8 @@ export function registerCopy(program: Command): void {
             await migratePostgres(databaseUrl);
             return copyToPostgres(databaseUrl, admin.read());
           });
-          const skippedNote = skipped > 0 ? ` Skipped ${skipped} already there.` : '';
-          await printLine(`Copied ${messageCount(added)}.${skippedNote}`);
+          const skippedNote = skipped > 0 ? ` Skipped ${skipped} that PostgreSQL already had.` : '';
+          await printLine(`Copied ${formatCount(added, 'message')}.${skippedNote}`);
         },
         { databaseUrl: undefined, dataDir },
       );

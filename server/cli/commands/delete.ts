@@ -4,7 +4,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { deliveryState, filterMessages, type MessageFilter } from '#server/cli/messages.ts';
 import { withMessageAdmin } from '#server/cli/open-admin.ts';
 import { confirm } from '#server/cli/terminal/confirm.ts';
-import { messageCount } from '#server/cli/terminal/format-message.ts';
+import { formatCount } from '#server/cli/terminal/format-message.ts';
 import { printLine } from '#server/cli/terminal/print.ts';
 import { sanitizeLine } from '#server/cli/terminal/terminal-text.ts';
 import { fullErrorMessage } from '#server/monitoring/log.ts';
@@ -28,7 +28,11 @@ export function registerDelete(program: Command): void {
 export function registerPurge(program: Command): void {
   program
     .command('purge')
-    .requiredOption('--before <date>', 'first day to keep, such as 2025-12-31 (UTC)', parseDate)
+    .requiredOption(
+      '--before <date>',
+      'first day whose messages are kept, such as 2025-12-31 (UTC)',
+      parseDate,
+    )
     .option('--yes', 'skip the confirmation prompt')
     .description('Delete all messages received before a date')
     .action(({ before, yes }: { before: string; yes?: true }) => {
@@ -43,7 +47,7 @@ function parseDate(text: string): string {
   throw new InvalidArgumentError('Specify a date such as 2025-12-31.');
 }
 
-/** Asks for confirmation, then deletes the matching messages, described by `description`, and their mail files. */
+/** After a confirmation, deletes the matching messages and their email files. `description` follows "2 messages". */
 function deleteMatching(filter: MessageFilter, description: string, yes = false): Promise<void> {
   return withMessageAdmin(async (admin, where) => {
     const ids: string[] = [];
@@ -54,21 +58,21 @@ function deleteMatching(filter: MessageFilter, description: string, yes = false)
     }
     if (ids.length === 0) return printLine(`There is no message ${description} in ${where}.`);
     if (!yes) {
-      const note = pending > 0 ? ` ${pending} not sent yet.` : '';
-      await confirm(`This deletes ${messageCount(ids.length)} ${description}.${note}`);
+      const note = pending > 0 ? ` Notifications not sent yet: ${pending}.` : '';
+      await confirm(`This deletes ${formatCount(ids.length, 'message')} ${description}.${note}`);
     }
-    await admin.delete(ids, () => deleteMailFiles(ids));
+    await admin.delete(ids, () => deleteEmailFiles(ids));
     if (!(await admin.erase())) {
       throw new OperatorError(
-        'The messages are deleted, but their text is still on disk because another process, such as an export, is reading the database. The server erases it within a minute of that process finishing; without a server, rerun this command then.',
+        'The messages are deleted, but their text is still on disk because another process, such as an export, is reading the database. Once that process has finished, a running server erases the text within a minute. If no server is running, run this command again.',
       );
     }
-    await printLine(`Deleted ${messageCount(ids.length)}.`);
+    await printLine(`Deleted ${formatCount(ids.length, 'message')}.`);
   });
 }
 
-/** Deletes the messages' mail files, which contain their text. */
-function deleteMailFiles(ids: readonly string[]): void {
+/** Deletes the email files, which contain the text of the messages. */
+function deleteEmailFiles(ids: readonly string[]): void {
   const { dataDir } = parseEnv(process.env, 'contacts');
   for (const id of ids) {
     const file = join(dataDir, 'mail', `${id}.eml`);

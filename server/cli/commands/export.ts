@@ -25,8 +25,8 @@ export function registerExport(program: Command): void {
     .addHelpText(
       'after',
       `
-In CSV, a leading apostrophe keeps spreadsheets from running a value as a formula
-if it starts with = + - @, a comma, a semicolon, a tab or a line break.`,
+In CSV, a value that starts with = + - @, a comma, a semicolon, a tab or a line break
+gets a leading apostrophe, which keeps spreadsheets from running the value as a formula.`,
     )
     .action(async ({ json, csv, out }: Options, command: Command) => {
       if (!json && !csv) command.error('error: export needs either --csv or --json');
@@ -56,8 +56,8 @@ function csvLine(values: readonly string[]): string {
 }
 
 /**
- * Quotes a value where CSV requires it. An apostrophe keeps it from running as a formula, even if it starts
- * with a full-width sign, which some programs accept, or with a separator, which may start another cell.
+ * Quotes a value if CSV requires quotes. An apostrophe keeps the value from running as a formula, even if the value
+ * starts with a full-width sign, which some programs accept, or with a separator, which may start another cell.
  */
 function csvField(value: string): string {
   const text = /^[=+\-@＝＋－＠,;\t\r\n]/.test(value) ? `'${value}` : value;

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { deliveryState, filterMessages, type MessageFilter } from '#server/cli/messages.ts';
 import { withMessageAdmin } from '#server/cli/open-admin.ts';
-import { describeDelivery, messageCount } from '#server/cli/terminal/format-message.ts';
+import { describeDelivery, formatCount } from '#server/cli/terminal/format-message.ts';
 import { print, printLine } from '#server/cli/terminal/print.ts';
 import { sanitizeLine } from '#server/cli/terminal/terminal-text.ts';
 import type { StoredMessage } from '#server/store/store.ts';
@@ -18,7 +18,7 @@ export function registerSearch(program: Command): void {
   program
     .command('search')
     .argument('<text>', 'text to find; quote it if it contains spaces')
-    .description('List messages that contain a text in any field, ignoring case')
+    .description('List the messages that contain a given text in any field, ignoring case')
     .action((text: string) => {
       const query = text.toLowerCase();
       return printList(
@@ -44,9 +44,9 @@ function printList(filter: MessageFilter, noMatchText: string): Promise<void> {
     if (total === 0) return printLine(`${noMatchText} in ${where}.`);
     const { sent, pending, file_only } = counts;
     const files = file_only > 0 ? `, ${file_only} file only` : '';
-    // Goes to stderr, so that stdout contains only the table.
+    // Prints the counts to stderr, so that stdout contains only the table.
     process.stderr.write(
-      `${messageCount(total)} in ${where}: ${sent} sent, ${pending} pending${files}\n`,
+      `${formatCount(total, 'message')} in ${where}. Notifications: ${sent} sent, ${pending} pending${files}\n`,
     );
   });
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { deliveryState, filterMessages } from '#server/cli/messages.ts';
 import { withMessageAdmin } from '#server/cli/open-admin.ts';
-import { formatMessage, messageCount } from '#server/cli/terminal/format-message.ts';
+import { formatCount, formatMessage } from '#server/cli/terminal/format-message.ts';
 import { printLine } from '#server/cli/terminal/print.ts';
 import type { MessageAdmin, StoredMessage } from '#server/store/store.ts';
 import { OperatorError } from '#shared/operator-error.ts';
@@ -20,8 +20,8 @@ export function registerResend(program: Command): void {
   program
     .command('resend')
     .argument('[id]', 'message ID, or the start of one')
-    .option('--file-only', 'all messages whose email was only written to a file')
-    .description('Resend the notification of one message, or of all with --file-only')
+    .option('--file-only', 'resend every notification that was only written to a file')
+    .description('Resend one notification, or (--file-only) all notifications in files')
     .action((id: string | undefined, { fileOnly }: { fileOnly?: true }, command: Command) => {
       if ((id === undefined) === !fileOnly)
         command.error('error: resend needs either an ID or --file-only');
@@ -34,17 +34,18 @@ export function registerResend(program: Command): void {
         const resent = await admin.resend(ids);
         if (id !== undefined && resent === 0) {
           throw new OperatorError(
-            'Nothing was queued: this message is being sent at the moment. In a minute, check with "show" whether it was sent; if not, run this command again.',
+            'Nothing was queued, because the notification is being sent at the moment. In a minute, check with "show" whether it was sent; if not, run this command again.',
           );
         }
+        if (resent === 0) return printLine('All notifications were sent or are pending.');
         return printLine(
-          `${messageCount(resent)} queued for sending. A server with SMTP_URL sends within seconds, unless MAX_EMAILS_PER_HOUR is reached.`,
+          `Queued ${formatCount(resent, 'notification')}. A server with SMTP_URL sends queued notifications within seconds, unless MAX_EMAILS_PER_HOUR is reached.`,
         );
       });
     });
 }
 
-/** Finds the one message whose ID starts with `start`. Throws `OperatorError` for none or several. */
+/** Finds the one message whose ID starts with `start`. Throws `OperatorError` if no message or several match. */
 async function findOne(admin: MessageAdmin, start: string): Promise<StoredMessage> {
   const prefix = start.trim().toLowerCase();
   // An empty prefix would match every message.

@@ -8,7 +8,7 @@ export async function confirm(
 ): Promise<void> {
   if (!input.isTTY) {
     throw new OperatorError(
-      `${warning} Nothing was changed: there is no terminal for the confirmation prompt, so pass --yes.`,
+      `${warning} Nothing was changed, because there is no terminal for the confirmation prompt. Pass --yes to skip the prompt.`,
     );
   }
   process.stderr.write(`${warning}\nType yes to continue: `);

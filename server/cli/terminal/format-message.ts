@@ -23,10 +23,10 @@ export function describeDelivery(message: StoredMessage): string {
   if (state === 'file_only') return 'file only';
   const { attempts } = message;
   if (attempts === 0) return 'not yet';
-  return `not yet (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'})`;
+  return `not yet (${formatCount(attempts, 'attempt')})`;
 }
 
-/** Returns "1 message" or "2 messages". */
-export function messageCount(count: number): string {
-  return `${count} ${count === 1 ? 'message' : 'messages'}`;
+/** Returns "1 message" or "2 messages" for the noun "message". */
+export function formatCount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

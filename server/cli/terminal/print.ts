@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { describeFileError } from '#server/cli/new-file.ts';
 import { OperatorError } from '#shared/operator-error.ts';
 
-/** Writes to stdout. Rejects with an `OperatorError`, whose cause is EPIPE if the reader has closed the pipe. */
+/** Prints text to stdout. Rejects with an `OperatorError`, whose cause is EPIPE if the reader has closed the pipe. */
 export async function print(text: string | AsyncIterable<string>): Promise<void> {
   const source = Readable.from(typeof text === 'string' ? [text] : text);
   try {

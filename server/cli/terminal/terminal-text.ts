@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 
-// Control characters, and those that reorder or hide their neighbours.
+// Control characters, and characters that reorder or hide the text next to them.
 const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
-const unsafeExceptLines = new RegExp(`(?![\\n\\t])${unsafe.source}`, 'gu');
+const unsafeExceptWhitespace = new RegExp(`(?![\\n\\t])${unsafe.source}`, 'gu');
 
 /** Replaces the characters of visitor input that could control the terminal, including line breaks and tabs. */
 export function sanitizeLine(text: string): string {
@@ -11,10 +11,10 @@ export function sanitizeLine(text: string): string {
 
 /** Removes the characters of visitor input that could control the terminal, except line breaks and tabs. */
 export function sanitizeLines(text: string): string {
-  return stripVTControlCharacters(text).replace(unsafeExceptLines, '');
+  return stripVTControlCharacters(text).replace(unsafeExceptWhitespace, '');
 }
 
-/** Formats a value as JSON on one line, and escapes what could control the terminal. */
+/** Formats a value as JSON on one line, and escapes the characters that could control the terminal. */
 export function terminalJson(value: unknown): string {
   return JSON.stringify(value).replace(
     unsafe,
