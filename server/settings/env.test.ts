@@ -5,7 +5,7 @@ const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('ba
 const token = (role: string) => `${part({ alg: 'HS256' })}.${part({ role, iat: 1 })}.signature`;
 
 const publicKeys = [token('anon'), 'sb_publishable_abc', `a.${part(null)}.c`];
-const databases = [
+const databaseUrls = [
   'postgres://user:p%40ss@db.example:5432/site?sslmode=require',
   'postgresql://user@[::1]:5433/site',
   'postgres:///site?host=/run/postgresql',
@@ -13,7 +13,7 @@ const databases = [
 test.each<readonly [variable: string, text: string, parsed: Partial<ServerEnv>]>([
   ['PORT', '0', { port: 0 }],
   ['HOST', '::1', { host: '::1' }],
-  ...databases.map((url) => ['DATABASE_URL', url, { databaseUrl: url }] as const),
+  ...databaseUrls.map((url) => ['DATABASE_URL', url, { databaseUrl: url }] as const),
   ['DATA_DIR', '/data', { dataDir: '/data' }],
   ['SMTP_URL', 'smtps://u:p%40ss@b.example', { smtpUrl: 'smtps://u:p%40ss@b.example' }],
   ['MAIL_TO', 'leads@b.example', { mailTo: { name: '', address: 'leads@b.example' } }],

@@ -7,7 +7,7 @@ export interface Mailbox {
   address: string;
 }
 
-/** Reads `hello@example.com` or `Name <hello@example.com>`. Returns undefined for anything else, including lists. */
+/** Reads `hello@example.com` or `Name <hello@example.com>`. Returns undefined for any other text. */
 export function parseMailbox(text: string): Mailbox | undefined {
   const groups = namedMailbox.exec(text.trim())?.groups;
   const name = groups?.['name']?.trim() ?? '';

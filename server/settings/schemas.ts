@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isObject, parseJson } from '#shared/json.ts';
 import { parseMailbox } from './mailbox.ts';
 
-/** Quotes the value, so that the message stays on one line. */
+/** Quotes the value, so that the error message stays on one line. */
 const mustBe = (what: string) => (issue: { input: unknown }) =>
   `must be ${what}, not ${JSON.stringify(issue.input)}.`;
 
@@ -65,7 +65,7 @@ export const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
-/** Rejects a secret key, because every visitor gets this one. */
+/** Rejects a secret key, because every visitor receives the public key. */
 export const publicKey = v.pipe(
   v.string(),
   v.regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces.'),

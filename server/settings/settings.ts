@@ -30,13 +30,13 @@ function setting<Schema extends v.GenericSchema>(
 
 const dataDir = setting(
   'DATA_DIR',
-  'directory for the SQLite database and for emails written to files',
+  'the directory for the SQLite database and for emails written to files',
   v.optional(directory, '.data'),
 );
 
 const databaseUrl = setting(
   'DATABASE_URL',
-  'PostgreSQL 14 or newer with UTF-8 encoding, instead of SQLite',
+  'the PostgreSQL database (14 or newer, UTF-8) to use instead of SQLite',
   v.optional(
     url(
       ['postgres:', 'postgresql:'],
@@ -47,14 +47,14 @@ const databaseUrl = setting(
 
 const siteUrl = setting(
   'SITE_URL',
-  "the site's public URL; the server's must match the build's",
+  "the site's public URL, the same for server and build",
   v.optional(origin),
   "the company's URL",
 );
 
 const anonKey = setting(
   'PUBLIC_ANON_KEY',
-  "the public key that browsers send as `apikey`; must match the build's",
+  'the public key that browsers send as `apikey`, the same for server and build',
   v.optional(publicKey, defaultAnonKey),
   'a fixed public key',
 );
@@ -81,7 +81,7 @@ const mail = {
   ),
   maxEmailsPerHour: setting(
     'MAX_EMAILS_PER_HOUR',
-    'the most notifications per hour, across all processes; the rest are delayed. Each process may exceed it by one; `0` is unlimited',
+    'the maximum number of notifications per hour across all processes, which each process may exceed by one; the rest are delayed; `0` is unlimited',
     v.optional(integerUpTo(999_999), '200'),
   ),
 };
@@ -96,17 +96,17 @@ export const settings = {
     ...mail,
     messagesPerAddress: setting(
       'MESSAGES_PER_ADDRESS',
-      'messages accepted in ten minutes from one IPv4 address or IPv6 /56; localhost is exempt; `0` is unlimited',
+      'the maximum number of messages in ten minutes from one IPv4 address or IPv6 /56; localhost is exempt; `0` is unlimited',
       v.optional(integerUpTo(999_999), '30'),
     ),
     trustProxy: setting(
       'TRUST_PROXY',
-      'number of proxies in front whose `X-Forwarded-For` is trusted',
+      'the number of proxies in front of the server whose `X-Forwarded-For` is trusted',
       v.optional(integerUpTo(100), '0'),
     ),
     drainSeconds: setting(
       'DRAIN_SECONDS',
-      'seconds to keep serving after a stop signal, while `/healthz` returns 503',
+      'the seconds to keep serving after a stop signal, while `/healthz` returns 503',
       v.optional(integerUpTo(300), '0'),
     ),
     logLevel: setting(
@@ -116,7 +116,7 @@ export const settings = {
     ),
     metricsPort: setting(
       'METRICS_PORT',
-      'the port for `/metrics` and `/readyz`; neither is served without it',
+      'the port for `/metrics` and `/readyz`; if unset, neither is served',
       v.optional(integerUpTo(65_535)),
     ),
     metricsHost: setting(
@@ -132,7 +132,7 @@ export const settings = {
     anonKey,
     supabaseUrl: setting(
       'VITE_SUPABASE_URL',
-      'URL of the Supabase project that pages send messages to, instead of the Node server',
+      'the URL of the Supabase project to which pages send messages, instead of the Node server',
       v.optional(url(['http:', 'https:'], 'https://abc.supabase.co')),
     ),
     supabaseAnonKey: setting(
