@@ -5,7 +5,7 @@ import { OperatorError } from '#shared/operator-error.ts';
 
 export type BuildEnvironment = Omit<BuildRecord, 'styleHashes'>;
 
-/** Reads the build's variables. Throws an `OperatorError` if one is invalid. */
+/** Reads the build's variables. Throws an `OperatorError` if a variable is invalid. */
 export function parseBuildEnvironment(environment: Environment): BuildEnvironment {
   const {
     siteUrl = company.defaultSiteUrl,

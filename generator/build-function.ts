@@ -9,7 +9,7 @@ import { esmExternalRequirePlugin } from 'rolldown/plugins';
 const directory = process.argv[2] ?? 'dist/supabase';
 const file = 'functions/send-contact-email/index.ts';
 
-// Replaces only these, because the directory also contains the CLI's own files.
+// Replaces only these parts, because the directory also contains the CLI's own files.
 for (const part of ['config.toml', 'migrations']) {
   rmSync(`${directory}/${part}`, { recursive: true, force: true });
   cpSync(`supabase/${part}`, `${directory}/${part}`, { recursive: true });
@@ -17,7 +17,7 @@ for (const part of ['config.toml', 'migrations']) {
 await build({
   input: `supabase/${file}`,
   platform: 'node',
-  // pg imports it optionally, and it is not installed.
+  // pg imports pg-native optionally, and pg-native is not installed.
   resolve: { alias: { 'pg-native': false } },
   plugins: [esmExternalRequirePlugin({ external: [...builtinModules] })],
   output: {

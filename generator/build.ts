@@ -5,8 +5,8 @@
 //   build.json   the sources' hash, and the build settings that the server needs
 //   nginx-headers.conf  the server's headers for nginx, in builds for Supabase
 // A failed build leaves the previous one intact. Slow assets are kept in .cache/.
-// An argument sets another output directory. It must be on the project's file system, and new, empty or an earlier
-// build.
+// An argument sets another output directory, which must be on the project's file system, and must be new, empty or an
+// earlier build.
 import './exit-on-operator-error.ts';
 import { copyFileSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { createBuilder } from 'vite';
@@ -24,7 +24,7 @@ process.chdir(projectRoot);
 checkReplaceable(dist);
 console.log(`Building the site into ${dist}/`);
 
-// Overrides a test runner's value, because React has a different build for each.
+// Overrides a test runner's NODE_ENV, because React has a different build for each value.
 process.env['NODE_ENV'] = 'production';
 const sources = sourceHash();
 const environment = parseBuildEnvironment(process.env);

@@ -1,7 +1,7 @@
-// Imported for its side effect: prints an `OperatorError` that ends the process as one line, without its stack.
+// Imported for its side effect: prints an uncaught `OperatorError` as one line, without a stack trace.
 process.on('uncaughtException', (error: Error & { errors?: Error[] }) => {
-  // Vite wraps its plugins' errors in one error, and loads its own copy of the class, so compare by name.
-  for (const each of error.errors ?? [error])
-    console.error(each.name === 'OperatorError' ? each.message : each);
+  // Vite wraps its plugins' errors in one error, and loads its own copy of the class, so this compares names.
+  for (const cause of error.errors ?? [error])
+    console.error(cause.name === 'OperatorError' ? cause.message : cause);
   process.exit(1);
 });

@@ -7,7 +7,7 @@ import type { BuildRecord } from '#server/site/load-site.ts';
 export function writeNginxHeaders(dist: string, record: BuildRecord): void {
   const headers = {
     ...commonHeaders(record),
-    // Depends on the site's URL, because TLS is terminated in front of nginx.
+    // HSTS depends on the site's URL, because a proxy in front of nginx terminates TLS.
     ...(record.siteUrl.startsWith('https:') && strictTransport),
   };
   const lines = Object.entries(headers).map(

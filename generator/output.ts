@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { OperatorError } from '#shared/operator-error.ts';
 
-/** The files that a build creates. The record is last, so that the site is rebuilt if moving is interrupted. */
+// The files that a build creates. `build.json` is moved last, so that an interrupted replacement of an earlier build
+// keeps the earlier hash of the sources, and changed sources are built again.
 const parts = ['client', 'server', 'form-pages', 'nginx-headers.conf', 'build.json'];
 
 /** Returns the hash of the sources that a directory was built from, or undefined if no build created it. */
@@ -10,7 +11,7 @@ export function readSourceHash(directory: string): string | undefined {
   return existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).sources : undefined;
 }
 
-/** Throws an `OperatorError` unless the directory is new, empty or an earlier build. */
+/** Throws an `OperatorError` unless the directory is new, empty except for supabase/, or an earlier build. */
 export function checkReplaceable(directory: string): void {
   if (!existsSync(directory) || readSourceHash(directory)) return;
   // `npm run build:function` may have run before.

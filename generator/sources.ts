@@ -7,7 +7,7 @@ import { projectRoot } from './project-root.ts';
 const sources = [
   '{app,content,generator,server,shared}/**/*.*',
   'vite.config.ts',
-  // Contains the version that the server reports.
+  // package.json contains the version that the server reports.
   'package.json',
   'package-lock.json',
 ];

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#generator/project-root.ts';
 
-/** Returns a file's path, creating it unless it is cached for these inputs. The same inputs share a directory. */
+/** Returns a file's path. Makes the file unless it is cached for these inputs, whose files share a directory. */
 export async function cachedFile(
   name: string,
   inputs: readonly (string | Uint8Array)[],

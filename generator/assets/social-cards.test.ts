@@ -20,7 +20,7 @@ test('a social card fits a title of any length', async () => {
   const title = `Donaudampfschifffahrtsgesellschaftskapitän ${'and so on '.repeat(8)}`;
   const cards = await drawSocialCards((page) => createElement(SocialCard, { page, title }));
   const { png } = cards.product;
-  // On the left, only the title is white, so the pixels with the most blue belong to it.
+  // On the left, only the title is white, so the pixels with the most blue belong to the title.
   expect(await mostBlue(png, { top: 130, height: 400 })).toBeGreaterThan(200);
   expect(await mostBlue(png, { top: 570, height: 60 })).toBeLessThan(100);
 });

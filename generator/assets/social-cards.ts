@@ -20,7 +20,7 @@ export async function drawSocialCards(
   return Object.fromEntries(await Promise.all(cards));
 }
 
-/** Converts a card to PNG. It has few colours, so a palette without dithering keeps its edges sharp. */
+/** Converts a card to PNG. A card has few colours, so a palette without dithering keeps its edges sharp. */
 function draw(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).flatten().png({ palette: true, dither: 0 }).toBuffer();
 }

@@ -24,7 +24,7 @@ export function computedFiles(): Plugin {
       },
     },
     load: { filter: { id: extensions }, handler: () => '' },
-    // In `transform`, because `load` cannot watch files for a module's first request.
+    // Runs the module in `transform`, because `load` cannot watch files for a module's first request.
     transform: {
       filter: { id: extensions },
       async handler(_, id) {
