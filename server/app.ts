@@ -16,7 +16,7 @@ import { serveSite } from './site/serve-site.ts';
 export interface AppParts extends StoreAndOutbox {
   site: Site;
   anonKey: string;
-  /** The number of proxies in front whose `X-Forwarded-For` is trusted. */
+  /** The number of proxies in front of the server whose `X-Forwarded-For` is trusted. */
   trustProxy?: number;
   /** The version that `/healthz` reports. */
   version?: string;
@@ -46,7 +46,7 @@ export function createApp({
     if (shutdownSignal?.aborted) c.header('connection', 'close');
   });
 
-  // Load balancers and probes call this. It does not need the database.
+  // Load balancers and probes call this route, which does not need the database.
   app.get(paths.health, (c) =>
     shutdownSignal?.aborted
       ? c.json({ status: 'stopping', version }, 503, noStore)
@@ -57,8 +57,8 @@ export function createApp({
   app.post(paths.contacts, insertMessage({ store, outbox }, trustProxy));
   app.all(paths.contacts, () => errorResponse(apiErrors.permissionDenied));
   app.all('/rest/*', () => errorResponse(apiErrors.noSuchTable));
-  // The specification requires the browser to call this after each insert, although the insert has already woken
-  // the outbox. The request body is ignored.
+  // The site's specification requires the browser to call this route after each insert, although the insert has
+  // already woken the outbox. The request body is ignored.
   app.post(paths.sendContactEmail, (c) => {
     outbox.wake();
     return c.json({ status: 'accepted' }, 200, noStore);

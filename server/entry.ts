@@ -1,5 +1,5 @@
-// Entry point of the built server. Imports nothing statically, because on an older Node that would fail before the
-// version check.
+// Entry point of the built server. Imports nothing statically, because on an older Node a static import would fail
+// before the version check.
 const [major = 0] = process.versions.node.split('.').map(Number);
 
 if (major >= 24) void import('./main.ts');

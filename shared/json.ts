@@ -1,6 +1,6 @@
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Parses JSON in UTF-8. Returns undefined for anything else. */
+/** Parses JSON in UTF-8. Returns undefined if the bytes are not JSON. */
 export function parseJson(bytes: Uint8Array): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(utf8.decode(bytes)) };

@@ -2,7 +2,7 @@ import { type Message, type MessageColumn, messageColumns, messageFields } from 
 
 /**
  * The rules for a stored message. The Node server checks them here; PostgreSQL repeats them as CHECK
- * constraints, named by `constraintName`, for what PostgREST inserts.
+ * constraints, named by `constraintName`, for the messages that PostgREST inserts.
  */
 const messageRules = ['not_blank', 'length', 'characters', 'address'] as const;
 
@@ -20,8 +20,8 @@ const controlCharacterInLines = /[^\P{Cc}\t\n]/u;
 // The pattern that browsers use for `type=email`, with domain labels in any script, because the server
 // must accept every address that the browser's check accepts.
 const localPart = /[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+/u.source;
-const label = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?/u.source;
-const plainAddress = new RegExp(`^${localPart}@${label}(?:\\.${label})*$`, 'u');
+const domainLabel = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?/u.source;
+const plainAddress = new RegExp(`^${localPart}@${domainLabel}(?:\\.${domainLabel})*$`, 'u');
 
 /** Returns the first violation, in the order of the columns. */
 export function findViolation(message: Message): Violation | undefined {
@@ -43,7 +43,7 @@ export function violationFromError(errorMessage: string): Violation | undefined 
     .find((violation) => errorMessage.includes(`check constraint "${constraintName(violation)}"`));
 }
 
-/** Inserts the field's label, without its asterisk, and its limit into the rule's text. */
+/** Inserts the field's label, without the asterisk, and the field's limit into the rule's explanation. */
 export function explainViolation(
   { column, rule }: Violation,
   explanations: Record<MessageRule, string>,

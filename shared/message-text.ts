@@ -23,7 +23,7 @@ export function messageDetails(message: Message): { label: string; text: string 
 
 /**
  * Trims each field. Every kind of line break becomes `\n`, or a space in a single-line field; a tab becomes a
- * space. Other control characters are removed, and invisible ones from an email address.
+ * space. Other control characters are removed, and from an email address also invisible characters.
  */
 export function normalizeMessage(message: Message): Message {
   return makeMessage((column) => normalizeText(column, message[column]));

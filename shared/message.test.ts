@@ -5,6 +5,6 @@ import { honeypotField } from './message.ts';
 const recognizedParts =
   /name|mail|phone|tel|mobile|fax|url|link|web|site|home|page|comp|org|busi|addr|street|line|city|town|state|region|zip|post|country|user|login|id|pass|pin|code|otp|token|card|cc|cvc|exp|date|birth|title|sex|gender|search|query|comment|message|subject|promo|coupon|age/i;
 
-test('browsers and password managers do not recognize the name of the honeypot field', () => {
+test('the honeypot’s name contains nothing that browsers or password managers recognize', () => {
   expect(honeypotField).not.toMatch(recognizedParts);
 });

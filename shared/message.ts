@@ -27,8 +27,8 @@ export const messageFields: Record<MessageColumn, MessageField> = fields;
 
 export const messageColumns = Object.keys(fields) as MessageColumn[];
 
-/** The honeypot, which only bots fill in. Its name must be one that no browser or password manager recognizes. */
+/** The name of the honeypot, which only bots fill in. Browsers and password managers must not recognize the name. */
 export const honeypotField = 'leave_empty';
 
-/** The largest request body the server reads, in bytes. */
+/** The size of the largest request body that the server reads (bytes). */
 export const maxBodyBytes = 64 * 1024;

@@ -1,4 +1,4 @@
-/** An error that the operator can fix. Its message is one line, printed without a stack. */
+/** An error that the operator can fix. Its message is one line, printed without a stack trace. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }

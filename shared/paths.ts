@@ -1,4 +1,4 @@
-/** Paths that the server handles itself, rather than serving a file. */
+/** Paths that the server handles with code, rather than by serving a file. */
 export const paths = {
   contacts: '/rest/v1/contacts',
   sendContactEmail: '/functions/v1/send-contact-email',

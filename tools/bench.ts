@@ -1,5 +1,5 @@
 // `npm run bench -- URL…`: times each page of running sites, alternately, on a slow phone, and prints medians (ms) of
-// the first paint, the time that tasks block after that, and the paint after a tap on the menu.
+// the first paint, the time that tasks block after the first paint, and the paint after a tap on the menu.
 import { chromium, devices } from '@playwright/test';
 import { pages } from '#content/pages.ts';
 import { open } from '#tests/support/page/open.ts';

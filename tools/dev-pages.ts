@@ -24,7 +24,7 @@ export const devPages: Plugin = {
           const { pathname } = new URL(url, 'http://site');
           const name = pageNames.find((page) => pages[page].path === pathname) ?? 'not-found';
           const html = renderPage(name, { css, script: '/app/client.tsx' })
-            // Not async, because the script of Fast Refresh must run first.
+            // The page's script is not async here, because the script of Fast Refresh must run first.
             .replace(' async=""', '');
           response
             .writeHead(name === 'not-found' ? 404 : 200, { 'content-type': 'text/html' })

@@ -11,7 +11,7 @@ import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { until } from '#tests/support/server/program.ts';
 import { chromiumLaunch, findProgram } from '#tools/programs.ts';
 
-/** Has a long timeout, which only a failing test reaches. */
+/** Like `expect`, with a long timeout, which only a failing test reaches. */
 const expectPage = playwrightExpect.configure({ timeout: 30_000 });
 
 test('npm run dev applies edits live and ends cleanly', { timeout: 180_000 }, async ({ skip }) => {
@@ -31,7 +31,7 @@ test('npm run dev applies edits live and ends cleanly', { timeout: 180_000 }, as
   // Vite compiles each file at the first request, which takes a while on a busy machine.
   page.setDefaultTimeout(60_000);
   await until(async () => (await fetchText(`${site}/healthz`)).includes('ok'), 50_000);
-  // Waits for Vite's client to connect, because it misses earlier changes.
+  // Waits for Vite's client to connect, because the client misses earlier changes.
   const connected = page.waitForEvent(
     'console',
     (message) => message.text() === '[vite] connected.',
@@ -48,7 +48,7 @@ test('npm run dev applies edits live and ends cleanly', { timeout: 180_000 }, as
   await expectPage(page.locator('body')).toHaveCSS('color', 'rgb(18, 24, 14)');
   expect(await pause.getAttribute('aria-pressed')).toBe('true');
 
-  // Only the page's HTML has its title.
+  // Only the page's HTML contains the page's title.
   edit('content/pages.ts', 'title: `', 'title: `New ');
   await expectPage(page).toHaveTitle(/^New /);
 

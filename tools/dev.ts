@@ -1,5 +1,5 @@
 // `npm run dev`: Vite and React's Fast Refresh show each edit; dev-pages.ts renders the pages. The data API
-// is the real server, in a process that Node restarts when one of its files changes.
+// is the real server, in a process that Node restarts when one of the server's files changes.
 import '#generator/exit-on-operator-error.ts';
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';

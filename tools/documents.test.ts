@@ -21,7 +21,7 @@ test.each(documents)('%s refers only to files, scripts and variables that exist'
   expect(findMissing(read(document), dirname(document))).toEqual([]);
 });
 
-test('the check of documents reports whatever does not exist', () => {
+test('the check of documents reports every file, script and variable that does not exist', () => {
   const text =
     '`server/none.ts`, `none.test.ts`, [a page](none.md), `npm run none`, `NO_SUCH_SETTING`';
   expect(findMissing(text, 'docs')).toHaveLength(5);
@@ -29,18 +29,18 @@ test('the check of documents reports whatever does not exist', () => {
 
 const codeSpan = /```\w+\n([^]*?)```|`([^`\n]+)`/g;
 const relativeLink = /\]\((?!https?:)([^)#]+)/g;
-/** A directory, which ends in a slash, or a file in one. */
+/** A directory, which ends in a slash, or a file in a directory. */
 const path = /^([a-z.][\w-]*(?:\/[\w.@-]+)*(?:\/|\/[\w.@-]+\.\w+))$/g;
 const fileName = /^([a-z][\w.-]*\.(?:tsx?|mjs|sql|css))$/g;
 const npmScript = /npm run (?:-s |--silent )?([\w:]+)/g;
-/** Names that start with ERR_ are Node's. */
+/** A variable. Names that start with ERR_ are Node's error codes. */
 const variable = /(?<![$\w])(?!ERR_)([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)\b/g;
 
 function findMissing(text: string, directory: string): string[] {
   const spans = [...text.matchAll(codeSpan)].map((match) => match[1] ?? match[2] ?? '');
   const all = (pattern: RegExp, texts: string[]) =>
     texts.flatMap((part) => [...part.matchAll(pattern)].map(([, word = '']) => word));
-  // Documents name the directories of `app` without it.
+  // Documents name the directories of `app/` without `app/`.
   const exists = (file: string) =>
     ['', 'app'].some((start) => existsSync(join(projectRoot, start, file)));
   const isVariable = (name: string) => new RegExp(`\\b${name}\\b`).test(variables);

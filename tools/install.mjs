@@ -1,5 +1,5 @@
 // Runs before `npm start`, `npm test` and `npm run dev`: installs the packages in package-lock.json, unless they
-// are installed. One of them is the Node that runs everything else, so this file must also run on older versions.
+// are installed. One package is the Node that runs everything else, so this file must also run on older versions.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 

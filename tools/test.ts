@@ -30,7 +30,7 @@ const [missing] = await Promise.all([
   runsEverything && step('npm run check'),
   step(`node generator/build-if-changed.ts ${testedSite}`),
 ]);
-// Runs both at the same time, because unit tests mostly wait.
+// Runs Vitest and Playwright at the same time, because unit tests mostly wait.
 await Promise.all([
   runsUnits && step(vitest, runsJourneys ? units : [...units, ...options]),
   runsJourneys && step(playwright, [...journeys, ...options], runsUnits ? 'pipe' : 'inherit'),
@@ -49,7 +49,7 @@ const failed = numFailedTests + unexpected;
 // CI reads this line.
 console.log(`${passed} passed, ${failed} failed, ${numPendingTests + pending} skipped`);
 
-/** Runs a command. If it fails, so does the whole run. Piped output is printed when the command has ended. */
+/** Runs a command, whose failure fails the whole run. Piped output is printed when the command has ended. */
 async function step(command: string, args: string[] = [], output: 'inherit' | 'pipe' = 'inherit') {
   const startedAt = performance.now();
   const shell = ['-c', `${command} "$@" 2>&1`, 'sh', ...args];

@@ -23,7 +23,7 @@ describe.skipIf(!hasCaddy || !hasPostgres)('needs caddy and postgres', () => {
     const dist = makeFixtureSite();
     const port = String(await freePort());
     const databaseUrl = await newDatabase();
-    // As docs/operations.md describes.
+    // The settings that docs/operations.md describes.
     const settings = { DRAIN_SECONDS: '3', TRUST_PROXY: '1', MESSAGES_PER_ADDRESS: '0' };
     const start = (PORT: string) =>
       startServer(dist, {

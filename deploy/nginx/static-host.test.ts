@@ -18,7 +18,7 @@ const buildRecord = {
   anonKey: null,
   styleHashes: ['sha256-red'],
 };
-/** Long enough to be sent compressed. */
+/** Makes a text long enough to be sent compressed. */
 const long = (text: string) => text.repeat(200);
 const files = {
   'client/index.html': long('<p>home</p>'),
@@ -42,12 +42,12 @@ const paths = [
   ...'/nothing/ /assets/index-old.js /.vite/manifest.json //evil.example/'.split(' '),
 ];
 
-/** Headers in which servers may differ. */
+/** Headers in which nginx and the Node server may differ. */
 const ignoredHeaders =
   `accept-ranges connection content-length date etag keep-alive last-modified server
   transfer-encoding x-request-id`.split(/\s+/);
 
-/** Requests the path without normalizing it, and returns what must be the same on both servers. */
+/** Requests the path without normalizing it. Returns the parts of the response that both servers must share. */
 async function get(url: string, path: string) {
   const headers = { 'accept-encoding': 'gzip, br' };
   const response = await sendRequest(url, path, { headers, agent: false });
@@ -75,7 +75,7 @@ describe.skipIf(!hasNginx)('needs nginx with brotli', () => {
   test.each(paths)('nginx responds like the Node server to %s', async (path) => {
     const expected = await get(server.url, path);
     const response = await get(host.url, path);
-    // Hosts may add Vary to redirects and errors.
+    // nginx may add Vary to redirects and errors.
     const vary = expected.others.vary ?? response.others.vary;
     expect(response).toEqual({
       ...expected,

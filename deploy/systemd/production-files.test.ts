@@ -31,7 +31,7 @@ test("the deployed files, production packages and a .env are enough to run the u
   writeFileSync(join(directory, '.env'), `PORT=${port}\nMETRICS_PORT=${metricsPort}\n`);
   const unit = readFileSync(join(projectRoot, 'deploy/systemd/website@.service'), 'utf8');
   const [, flags = ''] = /^ExecStart=\S+ (.*)$/m.exec(unit) ?? [];
-  // NODE_PRESERVE_SYMLINKS keeps the linked packages from finding others in the project.
+  // NODE_PRESERVE_SYMLINKS keeps the linked packages from finding other packages in the project.
   const env = { DATA_DIR: join(directory, '.data'), NODE_PRESERVE_SYMLINKS: '1' };
   const options = { cwd: directory, env };
   const isReady = async () =>

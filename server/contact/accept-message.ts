@@ -12,14 +12,14 @@ export interface StoreAndOutbox {
 
 /**
  * Stores the message and wakes the outbox, or resolves with the rule that the message violates.
- * Rejects when `store.insert` does.
+ * Rejects if `store.insert` rejects.
  */
 export async function acceptMessage(
   { store, outbox }: StoreAndOutbox,
   message: Message,
   rateLimitKey?: string,
 ): Promise<Violation | undefined> {
-  // Checks the stored form too, because an email domain in Punycode can be longer than the typed one.
+  // Also checks the message as stored, because an email domain in Punycode can be longer than the typed domain.
   const violation = findViolation(message) ?? findViolation(normalizeForStorage(message));
   if (violation) {
     publish('message', { outcome: 'invalid' });

@@ -12,7 +12,7 @@ export function errorResponse({ status, code, message, headers }: ApiError): Res
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
 
-/** Tells a rate-limited visitor to wait ten minutes (in seconds). */
+/** The header that tells the client of a rate-limited visitor to wait for ten minutes (in seconds). */
 export const retryAfter = { 'retry-after': '600' };
 
 /** Uses the codes and messages of PostgREST and Supabase's gateway, because clients may depend on them. */
@@ -24,9 +24,9 @@ export const apiErrors = {
   noSuchFunction: apiError(404, 'NOT_FOUND', 'Requested function was not found'),
   notJson: apiError(415, 'PGRST107', 'Content-Type not acceptable: use application/json'),
   malformedBody: apiError(400, 'PGRST102', 'Empty or invalid json, or not one row of strings'),
-  // The rest of the body may still be arriving and must not be parsed as the next request.
+  // Closes the connection, because the rest of the body may still arrive and must not be parsed as the next request.
   bodyTooLarge: apiError(413, '54000', 'The body is too large', { connection: 'close' }),
-  // PostgREST sends the same message, which comes from the trigger in the migration.
+  // Repeats the error of the trigger in the migration, which PostgREST sends.
   tooManyMessages: apiError(429, 'PT429', 'too many messages from this address', retryAfter),
   storeFailed: apiError(503, 'PGRST001', 'Database client error. Retrying the connection.'),
   internal: apiError(500, 'XX000', 'Internal server error'),

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { apiErrors, errorResponse } from './api-errors.ts';
 
-/** Checks the public key as Supabase's gateway does. The key is not a protection, because every browser has it. */
+/** Checks the public key as Supabase's gateway does. The key protects nothing, because every browser receives it. */
 export function requireApiKey(anonKey: string): MiddlewareHandler {
   return async (c, next) => {
     const key = c.req.header('apikey');

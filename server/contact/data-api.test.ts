@@ -49,11 +49,11 @@ test('the error for an email address that is too long only in Punycode names the
   expect(violation).toEqual({ column: 'email', rule: 'length' });
 });
 
-test('an oversized request does not break the next one', async () => {
+test('an oversized request does not break the next request', async () => {
   const server = await listen(makeTestApp().app, { host: '127.0.0.1', port: 0 });
   const text = 'x'.repeat(2_000_000);
   for (const body of [text, new Blob([text]).stream()]) {
-    // Node requires `duplex` for streams; the type lacks it.
+    // Node requires `duplex` for a stream, but the type `RequestInit` lacks it.
     const init = { method: 'POST', headers: apiHeaders, body, duplex: 'half' } as RequestInit;
     expect((await fetch(server.url + paths.contacts, init)).status).toBe(413);
     expect((await fetch(server.url + paths.health)).status).toBe(200);

@@ -15,13 +15,13 @@ import {
   violatedConstraint,
 } from './api-errors.ts';
 
-// Returning or upserting rows requires the SELECT privilege.
+// Returning or upserting rows requires the SELECT privilege, which visitors do not have.
 const needsSelect = /return=(representation|headers-only)|resolution=/;
 
 /** Inserts one row as PostgREST does for a role that may write the form's columns and nothing else. */
 export function insertMessage(storeAndOutbox: StoreAndOutbox, trustProxy: number): Handler {
   return async (c) => {
-    // Reads the key before the body, because a connection that closes in the meantime has no address.
+    // Finds the rate-limit key before reading the body, because a connection that has closed has no address.
     const key = rateLimitKey(c, trustProxy);
     if (needsSelect.test(c.req.header('prefer') ?? ''))
       return errorResponse(apiErrors.permissionDenied);
@@ -41,8 +41,8 @@ export function insertMessage(storeAndOutbox: StoreAndOutbox, trustProxy: number
 }
 
 /**
- * Accepts one object, or an array of one, which supabase-js sends for `insert([row])`. The `columns`
- * parameter that it adds to the URL only repeats the row's keys.
+ * Accepts one object, or an array of one object, which supabase-js sends for `insert([row])`. The `columns`
+ * parameter that supabase-js adds to the URL only repeats the row's keys.
  */
 function parseBody(body: Uint8Array | undefined, type: string): { row: Message } | ApiError {
   if (!body) return apiErrors.bodyTooLarge;

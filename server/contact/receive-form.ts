@@ -24,7 +24,7 @@ export function receiveForm(
   trustProxy: number,
 ) {
   return async (c: Context): Promise<Response> => {
-    // Reads the key before the body, because a connection that closes in the meantime has no address.
+    // Finds the rate-limit key before reading the body, because a connection that has closed has no address.
     const key = rateLimitKey(c, trustProxy);
     const respond = (html: string, status: Status, headers = {}) =>
       c.html(html, status, { 'cache-control': 'no-store', ...headers });
@@ -55,7 +55,7 @@ export function receiveForm(
 
 /**
  * Returns whether the form was submitted from another site. `hono/csrf` would also reject clients that send
- * neither header, and its response would discard what the visitor typed.
+ * neither of the two headers, and its response would discard what the visitor typed.
  */
 function isCrossSite({ req }: Context): boolean {
   const origin = req.header('origin');
@@ -65,7 +65,7 @@ function isCrossSite({ req }: Context): boolean {
   return origin !== undefined && URL.parse(origin)?.host !== new URL(req.url).host;
 }
 
-/** Parses a native form submission. Returns undefined if the body is not one. */
+/** Parses a native form submission. Returns undefined if the body is not a form. */
 async function parseForm(bytes: Uint8Array<ArrayBuffer>, type = '') {
   const response = new Response(bytes, { headers: { 'content-type': type } });
   const fields = await response.formData().catch(() => undefined);
@@ -77,12 +77,12 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, type = '') {
   };
   return {
     message: normalizeMessage(makeMessage(readText)),
-    // The field is hidden, so only a bot fills it in.
+    // The honeypot field is hidden, so only a bot fills it in.
     isHuman: readText(honeypotField) === '',
   };
 }
 
-/** Fills in the built page with the reason and the visitor's text, so that nothing has to be typed again. */
+/** Fills the page for a failed form with the reason and the visitor's text, so that nothing must be typed again. */
 function fillFailedPage(template: string, reason: Violation | string, message?: Message): string {
   const text =
     typeof reason === 'string'

@@ -9,7 +9,7 @@ interface CspSources {
 /** No page uses these features, so injected code must not use them either. */
 const unusedFeatures = ['camera', 'geolocation', 'microphone'];
 
-/** HSTS for two years, without `includeSubDomains`, because others may run the subdomains. */
+/** HSTS for two years, without `includeSubDomains`, because other parties may run the subdomains. */
 export const strictTransport = { 'strict-transport-security': 'max-age=63072000' };
 
 /** Returns the headers of every response, errors included. */
@@ -28,7 +28,7 @@ export function commonHeaders(sources: CspSources = {}) {
   };
 }
 
-/** Returns the directives that also work in a page's `meta` element; `frame-ancestors` needs a header. */
+/** Returns the directives that also work in a page's `meta` element. `frame-ancestors` works only in a header. */
 export function contentSecurityPolicy({ supabaseUrl, styleHashes = [] }: CspSources): string[] {
   const connections = ["'self'", URL.parse(supabaseUrl ?? '')?.origin].filter(Boolean).join(' ');
   const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ');
@@ -52,7 +52,7 @@ export function sendHeaders(sources: CspSources, trustProxy = 0): MiddlewareHand
   const tlsHeaders = [...headers, ...Object.entries(strictTransport)];
   return async (c, next) => {
     await next();
-    // A forged header gains nothing, because browsers ignore HSTS over plain HTTP.
+    // A client that forges the header gains nothing, because browsers ignore HSTS over plain HTTP.
     const isTls = trustProxy > 0 && c.req.header('x-forwarded-proto')?.startsWith('https');
     for (const [name, value] of isTls ? tlsHeaders : headers) c.res.headers.set(name, value);
   };

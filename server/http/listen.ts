@@ -16,9 +16,9 @@ const limits = {
   headersTimeout: 15_000,
   /** Limit to the last byte of the body. */
   requestTimeout: 30_000,
-  /** How often Node checks both limits. Its default, 30 seconds, would allow three times the first one. */
+  /** How often Node checks both limits. Node's default, 30 seconds, would let headers take three times as long. */
   connectionsCheckingInterval: 5000,
-  /** Longer than the proxy's own timeout, so that it never reuses a connection that is closing. */
+  /** Longer than the proxy's own timeout, so that the proxy never reuses a connection that is closing. */
   keepAliveTimeout: 65_000,
 };
 
@@ -36,7 +36,7 @@ export async function listen(
   const server = createServer(limits, getRequestListener(app.fetch));
   server.timeout = socketIdleTimeout;
   server.maxConnections = maxConnections;
-  // Unlimited, because Node would drop the last headers, such as a proxy's `X-Forwarded-For`.
+  // Accepts any number of headers, because a limit would drop the last headers, such as a proxy's `X-Forwarded-For`.
   server.maxHeadersCount = 0;
   server.listen(port, host);
   // Rejects if the port is in use.

@@ -20,7 +20,7 @@ test.each([
   ['1.2.3.4:5678', '1.2.3.4'],
   ['[2001:db8:1:2ff::1]:443', '2001:db8:1:200::'],
   ['[::ffff:1.2.3.4%eth0]:80', '1.2.3.4'],
-  // Localhost has no limit.
+  // Localhost has no rate limit.
   ['127.0.0.1', undefined],
   ['[::1]:80', undefined],
 ])('the rate-limit key of %s is %s, from the header and from the socket', (text, network) => {

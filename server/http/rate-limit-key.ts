@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js';
 
 /**
  * Returns the rate-limit key: an IPv4 address, or the first address of an IPv6 /56. Returns undefined, which
- * means no limit, for loopback (a local user, or a proxy that TRUST_PROXY does not count, behind which all
- * visitors would share one limit) and without a connection, as in `app.request()`.
+ * means no limit, if the address is loopback (of a local user, or of a proxy that TRUST_PROXY does not count, behind
+ * which all visitors would share one limit), or if there is no connection, as in `app.request()`.
  */
 export function rateLimitKey(c: Context, trustProxy: number): string | undefined {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
@@ -17,7 +17,7 @@ export function rateLimitKey(c: Context, trustProxy: number): string | undefined
   );
 }
 
-/** Trusts only the last `trustProxy` entries, because each proxy appends the address of its caller. */
+/** Trusts only the last `trustProxy` entries of `forwardedFor`, because each proxy appends its client's address. */
 export function findRateLimitKey(
   socketAddress: string | undefined,
   trustProxy: number,

@@ -8,7 +8,7 @@ import { requestIdStorage } from '#server/monitoring/log.ts';
 export const trackRequests: MiddlewareHandler = (c, next) => {
   const startedAt = performance.now();
   const id = crypto.randomUUID();
-  // Undefined in `app.request()`, which has no socket.
+  // `outgoing` is undefined in `app.request()`, which has no socket.
   const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
   outgoing?.once('close', () => {
     publish('request', {

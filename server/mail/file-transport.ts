@@ -9,11 +9,11 @@ export function fileTransport(directory: string): EmailTransport {
     writesFiles: true,
     async send(email) {
       ensurePrivateDirectory(directory);
-      // Imported with the first email, because some servers never send one.
+      // Imports Nodemailer with the first email, because some servers never send an email.
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message } = await composer.sendMail(email);
-      // Named after the message's ID, so that another attempt replaces the file.
+      // Names the file after the message's ID, so that another attempt replaces the file.
       const name = `${email.messageId.replace(/^<|@.*$/g, '')}.eml`;
       await writeFile(join(directory, name), message as Buffer, { flush: true });
     },

@@ -4,9 +4,9 @@ import { DeliveryError, type EmailTransport } from './transport.ts';
 const defaultTimeouts = {
   /** Limit for connecting and transferring the email (ms). */
   transferTimeoutMs: 60_000,
-  /** Limit for the server's reply to it (ms). RFC 5321 (4.5.3.2.6) asks for at least ten minutes. */
+  /** Limit for the server's reply to the email (ms). RFC 5321 (4.5.3.2.6) asks for at least ten minutes. */
   replyTimeoutMs: 10 * 60_000,
-  /** The same limit during shutdown (ms). */
+  /** Limit for the server's reply to the email during shutdown (ms). */
   shutdownReplyTimeoutMs: 20_000,
 };
 
@@ -53,11 +53,11 @@ export function smtpTransport(
   };
 }
 
-/** Classifies an error after the server had received the whole email. */
+/** Classifies an error that occurred after the mail server had received the whole email. */
 function classifyReply(error: unknown): unknown {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
-  // Only EMESSAGE is the reply to the email. Other codes concern the connection: 421 means that the server
-  // is closing it.
+  // Only EMESSAGE is the reply to the email. Other codes concern the connection: 421 means that the server is
+  // closing the connection.
   if (responseCode !== undefined && code !== 'EMESSAGE') return error;
   return new DeliveryError(responseCode);
 }

@@ -10,7 +10,7 @@ export interface EmailTransport {
   send(email: Email, stopSignal?: AbortSignal): Promise<void>;
 }
 
-/** A mail server's reply to an email that it received in full. Any other error concerns the connection. */
+/** The failure of an email that the mail server received in full. Any other error concerns the connection. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
   /** Temporary failure (4xx), permanent failure (5xx), or no reply, in which case the email may have been sent. */

@@ -16,9 +16,9 @@ export const messageOutcomes = [
   'duplicate',
   'invalid',
   'rate_limited',
-  /** The hidden field was filled in. */
+  /** The hidden honeypot field was filled in. */
   'honeypot',
-  /** The database did not store it; `error` is the reason. */
+  /** The database did not store the message; `error` is the reason. */
   'failed',
 ] as const;
 

@@ -2,7 +2,7 @@ import { paths } from '#shared/paths.ts';
 import { type FinishedRequest, subscribe } from './events.ts';
 import { log, logError } from './log.ts';
 
-/** Probes and pages fetch these often, so successful requests for them are logged at debug level. */
+/** Probes and pages fetch these routes often, so their successful requests are logged at debug level. */
 const quietRoutes = new Set<string>([paths.health, '/assets/*', '/*']);
 
 export function subscribeLog(): void {
@@ -15,7 +15,7 @@ export function subscribeLog(): void {
   });
 }
 
-/** Logs a request without its sender or content. */
+/** Logs a request without the visitor's address, path or input. */
 function logRequest(request: FinishedRequest): void {
   const { id, method, route, status, durationMs } = request;
   const ms = Math.round(durationMs * 10) / 10;

@@ -10,7 +10,7 @@ export type LogLine = LogFields & { level: LogLevel; time: string; event: string
 /** Contains the ID of the current request, which every log line carries. */
 export const requestIdStorage = new AsyncLocalStorage<string>();
 
-/** Defaults for the Edge Function. The server replaces both (logger.ts). */
+/** Defaults for the Edge Function. The Node server replaces the level and the writer (logger.ts). */
 let minimumLevel: MinimumLevel = 'info';
 let write = (line: LogLine) => console.error(JSON.stringify(line));
 
@@ -19,21 +19,21 @@ export function configureLog(newWrite: typeof write, level: MinimumLevel): void 
   minimumLevel = level;
 }
 
-/** Logs one line. Never pass visitor input or addresses, because more people read logs than the mailbox. */
+/** Logs one line. Never pass visitor input or IP addresses, because more people read logs than the mailbox. */
 export function log(level: LogLevel, event: string, fields: LogFields = {}): void {
   if (logLevels.indexOf(level) < logLevels.indexOf(minimumLevel)) return;
   const time = new Date().toISOString();
   write({ level, time, requestId: requestIdStorage.getStore(), event, ...fields });
 }
 
-/** Logs a failure in one line. The rules of `log` apply. */
+/** Logs an error in one line. `fields` must not contain visitor input, as for `log`. */
 export function logError(event: string, error: unknown, fields: LogFields = {}): void {
   log('error', event, { error: safeErrorSummary(error), at: topStackFrame(error), ...fields });
 }
 
 /**
- * Summarizes an error by its name and codes. Only the message of an `OperatorError` is safe to log, because others may
- * quote visitor input.
+ * Summarizes an error by its name and codes. Only the message of an `OperatorError` is safe to log, because the
+ * messages of other errors may quote visitor input.
  */
 export function safeErrorSummary(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
@@ -45,12 +45,12 @@ export function safeErrorSummary(error: unknown): string {
   return [error.name, ...details].join(' ');
 }
 
-/** Returns the full message, for the operator's terminal only. */
+/** Returns the full error message, for the operator's terminal only. */
 export function fullErrorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Returns the top stack frame, without the message, which may quote its input. */
+/** Returns the top stack frame, without the error message, which may quote visitor input. */
 function topStackFrame(error: unknown): string | undefined {
   if (error instanceof OperatorError || !(error instanceof Error)) return undefined;
   return error.stack

@@ -1,7 +1,7 @@
 import { configureLog, type LogLine, log, type MinimumLevel } from './log.ts';
 import { subscribeLog } from './log-events.ts';
 
-/** How much to buffer while stdout is not read (bytes). Further lines are dropped. */
+/** How many bytes of lines to buffer while stdout is not read. Further lines are dropped. */
 const maxBufferedBytes = 256 * 1024;
 
 /** Sends the log to stdout, as JSON lines or, on a terminal, as text. Also logs published events. */
@@ -12,12 +12,12 @@ export function startLogging(level: MinimumLevel): void {
 
 /**
  * Drops and counts lines while stdout cannot be written, because its disk is full or its pipe is closed or not read.
- * With pino's own destination, the process would then never exit.
+ * While that lasts, pino's own destination would keep the process from exiting.
  */
 function createStdoutWriter(): (line: LogLine) => void {
   const { stdout } = process;
   let droppedLines = 0;
-  // An error without a listener would end the process. The callback below counts the line.
+  // An error without a listener would end the process. The callback below counts the dropped line.
   stdout.on('error', () => {});
   return (line) => {
     if (stdout.writableLength > maxBufferedBytes) {
@@ -36,7 +36,7 @@ function createStdoutWriter(): (line: LogLine) => void {
   };
 }
 
-/** Formats a line as text. */
+/** Formats a log line as text. */
 function formatForTerminal(line: LogLine): string {
   const { level, time, event, requestId: _, ...fields } = line;
   const severity = level === 'info' || level === 'debug' ? '' : `${level.toUpperCase()} `;

@@ -8,7 +8,7 @@ import { createMetricsApp } from './metrics.ts';
 async function start(environment: Record<string, string> = {}) {
   const server = await serveFixtureSite({ TRUST_PROXY: '1', ...environment });
   const metrics = createMetricsApp(server.store);
-  /** Returns the non-zero samples of the metrics whose names start with `name`. */
+  /** Returns the non-zero samples of the metrics whose names start with `name`, without `name`. */
   const samples = async (name: string) =>
     (await (await metrics.request('/metrics')).text())
       .split('\n')
@@ -80,7 +80,7 @@ test('the metrics count messages, notifications and requests under a bounded set
   expect((await send('/readyz')).status).toBe(404);
 });
 
-test('/metrics and /readyz report pending messages', async () => {
+test('/metrics and /readyz report pending notifications', async () => {
   await using server = await start();
   const backlog = { pending: 0, oldestSeconds: 0, fileOnly: 0 };
   expect(await server.readyz()).toEqual({ status: 200, body: { status: 'ready', ...backlog } });

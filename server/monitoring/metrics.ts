@@ -9,7 +9,7 @@ interface MonitoredStore {
   backlog(): Promise<{ pending: number; oldestSeconds: number; fileOnly: number }>;
 }
 
-/** Builds the app on the metrics port: `/metrics`, and `/readyz`, which returns 503 while no message can be stored. */
+/** Builds the app for the metrics port. Its `/readyz` returns 503 while no message can be stored. */
 export function createMetricsApp(store: MonitoredStore): Hono {
   const registry = new Registry();
   // The default of 10 ms would wake an idle server more often.
@@ -41,7 +41,7 @@ function countEvents(registry: Registry): void {
   const registers = [registry];
   const requests = new Histogram({
     name: 'website_http_request_duration_seconds',
-    help: 'Time from request to end of response. 4xx includes clients that disconnected first.',
+    help: 'Time from request to end of response. 4xx includes requests whose client disconnected before the response began.',
     labelNames: ['route', 'method', 'status'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
@@ -58,7 +58,7 @@ function countEvents(registry: Registry): void {
     labelNames: ['outcome'],
     registers,
   });
-  // Start at zero, so that Prometheus sees the first event as an increase.
+  // The counters start at zero, so that Prometheus sees the first event as an increase.
   for (const outcome of messageOutcomes) messages.inc({ outcome }, 0);
   for (const outcome of deliveryOutcomes) attempts.inc({ outcome }, 0);
 
@@ -85,6 +85,7 @@ function registerBacklogGauges(registry: Registry, store: MonitoredStore): void 
     });
   const pendingHelp = 'Notifications waiting to be sent, across all replicas.';
   addGauge('website_outbox_pending', pendingHelp, 'pending');
-  const ageHelp = 'Age of the oldest notification waiting to be sent; 0 if there is none.';
+  const ageHelp =
+    'Age of the oldest notification waiting to be sent; 0 if no notification is waiting.';
   addGauge('website_outbox_oldest_pending_seconds', ageHelp, 'oldestSeconds');
 }

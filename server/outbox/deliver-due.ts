@@ -8,20 +8,20 @@ import { classifyFailure, type Failure, retryDelayMs } from './retry-delay.ts';
 /** How many consecutive failures mean that the mail server is down. */
 const maxConsecutiveFailures = 3;
 
-/** How long a message may wait before it is reported, and the interval between reports (ms). */
+/** How long a notification may wait before it is reported, and the interval between reports (ms). */
 const waitReportMs = 15 * 60_000;
 
 export interface DeliveryParts {
   store: Pick<MessageStore, 'claimDue' | 'renewLease' | 'settle' | 'backlog'>;
   transport: EmailTransport;
   compose: (claim: Claim) => Email;
-  /** The most emails sent per hour, across all processes; 0 is unlimited. */
+  /** The maximum number of emails per hour, across all processes; 0 is unlimited. */
   maxEmailsPerHour?: number;
   renewEveryMs?: number;
 }
 
 /**
- * Returns a function that sends due notifications one by one until none are left, the mail server keeps
+ * Returns a function that sends due notifications one by one until none is due, the mail server keeps
  * failing, or `stopSignal` is aborted. It rejects if the database fails, and must not run concurrently.
  */
 export function createDeliverDue({
@@ -31,7 +31,7 @@ export function createDeliverDue({
   maxEmailsPerHour,
   renewEveryMs = leaseMs / 3,
 }: DeliveryParts): (stopSignal: AbortSignal) => Promise<void> {
-  /** A claim whose email was sent, but not yet recorded as sent. Nothing else is claimed until it is recorded. */
+  /** A claim whose email was sent, but not yet recorded as sent. No other message is claimed until it is recorded. */
   let unrecordedClaim: Claim | undefined;
   const success = transport.writesFiles ? 'file_only' : 'sent';
   let nextReportAt = 0;
@@ -46,7 +46,7 @@ export function createDeliverDue({
     }
   }
 
-  /** Returns false if the mail server could not be reached or did not reply. */
+  /** Makes one attempt. Resolves with false if the mail server could not be reached or did not reply. */
   async function deliver(claim: Claim, stopSignal: AbortSignal): Promise<boolean> {
     const lease = keepLease(claim);
     const signal = AbortSignal.any([stopSignal, lease.lost]);
@@ -72,12 +72,12 @@ export function createDeliverDue({
     const renew = async () => {
       if (!(await store.renewLease(claim))) leaseLost.abort();
     };
-    // Ignores a failed renewal, because another one follows before the lease ends.
+    // Ignores a failed renewal, because another renewal follows before the lease ends.
     const timer = setInterval(() => void renew().catch(() => {}), renewEveryMs);
     return { lost: leaseLost.signal, end: () => clearInterval(timer) };
   }
 
-  /** Records a failed attempt and returns the result of `deliver`. If it rejects, the lease simply ends. */
+  /** Records a failed attempt and returns the result of `deliver`. If recording fails, the lease simply ends. */
   async function recordFailure(
     claim: Claim,
     error: unknown,
@@ -99,7 +99,7 @@ export function createDeliverDue({
     unrecordedClaim = undefined;
   }
 
-  /** Warns about messages that have waited too long, and once about emails that were only written to files. */
+  /** Warns about notifications that have waited too long, and once about those that were only written to files. */
   async function reportWaiting(): Promise<void> {
     const isFirstReport = nextReportAt === 0;
     if (performance.now() < nextReportAt) return;
@@ -110,7 +110,7 @@ export function createDeliverDue({
     if (isFirstReport && fileOnly > 0 && !transport.writesFiles) {
       log('warn', 'notifications_in_files', {
         fileOnly,
-        hint: 'run "contacts resend --file-only" to send them',
+        hint: 'run "npm run contacts -- resend --file-only" to send these notifications',
       });
     }
   }

@@ -8,7 +8,7 @@ export interface Outbox {
   start(): void;
   /** Looks for due messages now, in the background. */
   wake(): void;
-  /** Claims nothing more, and resolves once the current email is settled. */
+  /** Claims no other message, and resolves once the current claim is settled. */
   stop(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export interface OutboxParts extends DeliveryParts {
   cleanUpIntervalMs?: number;
 }
 
-/** Sends the notifications. Work is claimed in the database, so any number of processes can share it. */
+/** Sends the notifications. Messages are claimed in the database, so any number of processes can share the work. */
 export function createOutbox({
   pollMs = 3000,
   cleanUpIntervalMs = 60_000,
@@ -31,11 +31,11 @@ export function createOutbox({
   let lastFailure: string | undefined;
 
   const run = coalesceRuns(async () => {
-    // The visitor's response goes out before the email does.
+    // Lets the server respond to the visitor before it sends the email.
     await new Promise(setImmediate);
     try {
       await deliverDue(shutdown.signal);
-      // A stopped delivery may not have used the database, so it does not prove a recovery.
+      // A stopped run may not have used the database, so it does not prove that the database has recovered.
       if (shutdown.signal.aborted) return;
       await cleanUp();
       if (lastFailure !== undefined) log('info', 'database_recovered');
@@ -68,7 +68,7 @@ export function createOutbox({
     async stop() {
       shutdown.abort();
       clearInterval(pollTimer);
-      // This run claims nothing. It waits for the current one, and records an email that was already sent.
+      // This run waits for the current run. It claims nothing, but records an email that was already sent.
       await run();
     },
   };

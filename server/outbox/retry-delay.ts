@@ -9,7 +9,7 @@ export type Failure =
   | 'compose-failed'
   /** The mail server could not be reached, or failed before it had the whole email. */
   | 'unreachable'
-  /** It received the whole email, and deferred it (4xx), rejected it (5xx) or did not reply. */
+  /** The mail server received the whole email, but deferred it (4xx), rejected it (5xx) or did not reply. */
   | DeliveryError['code'];
 
 /** Classifies an error from `transport.send`, which `signal` can abort. */
@@ -18,7 +18,7 @@ export function classifyFailure(error: unknown, signal: AbortSignal): Failure | 
   return signal.aborted ? 'aborted' : 'unreachable';
 }
 
-/** The delay after the first failure, doubled after each further one, and the longest delay (ms). */
+/** The delay after the first failure, doubled after each further failure, and the longest delay (ms). */
 const delays: Record<Failure, [first: number, longest: number]> = {
   'compose-failed': [2000, hourMs],
   unreachable: [2000, hourMs],
@@ -27,7 +27,7 @@ const delays: Record<Failure, [first: number, longest: number]> = {
   'no-reply': [hourMs, hourMs],
 };
 
-/** Returns the delay until the next attempt (ms), after this many have failed. */
+/** Returns the delay until the next attempt (ms), after `attempts` failures. */
 export function retryDelayMs(failure: Failure, attempts: number): number {
   const [first, longest] = delays[failure];
   return Math.min(first * 2 ** (attempts - 1), longest);

@@ -3,11 +3,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperatorError } from '#shared/operator-error.ts';
 
-/** The build.json that `npm run build` writes. */
+/** The content of the build.json that `npm run build` writes. */
 export interface BuildRecord {
   /** The origin that the pages were built with, without a trailing slash. */
   siteUrl: string;
-  /** Where the pages send messages; null for the Node server. */
+  /** The Supabase project to which the pages send messages; null for the Node server. */
   supabaseUrl: string | null;
   /** The key that the pages send to the Node server; null with Supabase. */
   anonKey: string | null;
@@ -29,7 +29,7 @@ export interface Site extends BuildRecord {
 
 /**
  * Reads the built site into memory. Serving from disk costs four times as much per request, and after a rebuild
- * the running server's CSP would block the styles of the new pages. Throws `OperatorError`.
+ * the running server's CSP would block the styles of the new pages. Throws `OperatorError` if a file is missing.
  */
 export function loadSite(dist: string): Site {
   const record: BuildRecord = JSON.parse(read(join(dist, 'build.json')).toString());

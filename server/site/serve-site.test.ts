@@ -101,7 +101,7 @@ test('the server responds within seconds to fifty paths of many slashes', {
 });
 
 test.each(['build.json', 'client/404.html', 'form-pages/message-failed.html'])(
-  'loading a site without %s fails with the advice to build it',
+  'loading a site without %s fails with the advice to build the site',
   (name) => {
     const dist = makeFixtureSite();
     rmSync(join(dist, name));

@@ -12,12 +12,12 @@ export function serveSite({ files }: Pick<Site, 'files'>): Hono {
     precompressed: true,
     mimes: { json: 'application/speculationrules+json' },
     isDir: (path) => files.has(join(path, 'index.html')),
-    // Called for the plain file first, then for its compressed copy, whose headers win.
+    // Hono calls this for the plain file first, then for the compressed copy, whose headers win.
     async getContent(path, c) {
       const file = files.get(path);
       if (!file) return null;
       c.header('etag', file.etag);
-      // Hono would omit it from a response to HEAD.
+      // Hono would omit this header from a response to HEAD.
       c.header('content-length', String(file.bytes.byteLength));
       return file.bytes;
     },

@@ -38,7 +38,7 @@ test.for([
   ['SQLite', openSqlite],
   ['PostgreSQL', openPostgres],
 ] as const)(
-  '%s stores a message that differs from an earlier one only in an added field',
+  '%s stores a message that differs from an earlier message only in an added field',
   async ([, open]) => {
     const store = await open();
     const withFax = (fax: string) => ({ ...validMessage, fax });

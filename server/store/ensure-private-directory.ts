@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Creates the directory and its parents with mode 0700. Node's own `recursive` option hangs where an existing
- * directory accepts no entries, as in /proc.
+ * Creates the directory and its parents with mode 0700. Node's own `recursive` option hangs if an existing
+ * parent, such as /proc, accepts no entries.
  */
 export function ensurePrivateDirectory(directory: string): void {
   if (existsSync(directory)) return;
@@ -11,7 +11,7 @@ export function ensurePrivateDirectory(directory: string): void {
   try {
     mkdirSync(directory, { mode: 0o700 });
   } catch (error) {
-    // Another process has just created it.
+    // Another process has just created the directory.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

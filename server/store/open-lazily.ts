@@ -1,6 +1,6 @@
 import type { MessageStore } from './store.ts';
 
-/** Opens the store on the first call. If that fails, the call rejects, and the next one tries again. */
+/** Opens the store on the first call. If opening fails, the call rejects, and the next call tries again. */
 export function openLazily(open: () => Promise<MessageStore>): MessageStore {
   let store: Promise<MessageStore> | undefined;
 

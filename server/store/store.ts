@@ -7,12 +7,12 @@ export interface StoredMessage extends Message {
   notified_at: string | null;
   /** How many attempts have failed. */
   attempts: number;
-  /** When the next attempt is due or, during one, its lease ends. Null once the email is sent or written to a file. */
+  /** When the next attempt is due or, during an attempt, the lease ends. Null once the email is sent or in a file. */
   next_attempt_at: string | null;
   last_error: string | null;
 }
 
-/** A lease on one message, whose holder may send its email. Only the latest token is valid. */
+/** A lease on one message, whose notification only the holder may send. Only the latest token is valid. */
 export type Claim = Pick<StoredMessage, 'id' | 'attempts' | 'created_at' | keyof Message> & {
   claim_token: string;
 };
@@ -20,7 +20,7 @@ export type Claim = Pick<StoredMessage, 'id' | 'attempts' | 'created_at' | keyof
 /** The result of a claim. `released` means that the attempt was abandoned and does not count. */
 type DeliveryOutcome = 'sent' | 'file_only' | 'released' | { error: string; retryInMs: number };
 
-/** How long a claim lasts (ms). A live process renews it; after a crash another may claim the message. */
+/** How long a claim lasts (ms). A live process renews it; after a crash another process may claim the message. */
 export const leaseMs = 75_000;
 
 /** The longest delay between two attempts. */
@@ -39,8 +39,8 @@ export interface MessageStore {
   insert(message: Message, rateLimitKey?: string): Promise<boolean>;
 
   /**
-   * Leases the message that has been due for longest to this process. Resolves with undefined if none is
-   * due or `maxEmailsPerHour` were sent in the last hour; 0 is unlimited.
+   * Leases to this process the message that has been due for longest. Resolves with undefined if no message is
+   * due, or if `maxEmailsPerHour` emails were sent in the last hour; 0 is unlimited.
    */
   claimDue(maxEmailsPerHour?: number): Promise<Claim | undefined>;
   /** Extends the lease. Resolves with false, and writes nothing, if the claim is no longer valid. */
@@ -57,9 +57,9 @@ export interface MessageStore {
 }
 
 interface Backlog {
-  /** Messages due, being sent, or between attempts. */
+  /** Messages whose notification is due, being sent, or between attempts. */
   pending: number;
-  /** Age of the oldest of these; 0 when there is none. */
+  /** Age of the oldest pending message; 0 if no message is pending. */
   oldestSeconds: number;
   /** Messages whose email was only written to a file. */
   fileOnly: number;
@@ -70,20 +70,20 @@ export interface MessageAdmin {
   /** Reads a snapshot of all messages, oldest first. */
   read(): AsyncIterable<StoredMessage>;
   /**
-   * Deletes all of the messages or, while one is being sent, rejects. Calls `beforeCommit` once none of
-   * them can be claimed any more; if that throws, nothing is deleted.
+   * Deletes all of the messages, or rejects while the notification of any is being sent. Calls `beforeCommit` once
+   * no message can be claimed any more. If `beforeCommit` throws, nothing is deleted.
    */
   delete(ids: readonly string[], beforeCommit?: () => void): Promise<void>;
-  /** Erases deleted text from the disk. Resolves with false while something still reads it. */
+  /** Erases deleted text from the disk. Resolves with false while another process reads the database. */
   erase(): Promise<boolean>;
   /** Copies the whole database. Undefined for PostgreSQL, which has pg_dump. */
   backup?: (file: string) => Promise<unknown>;
-  /** Makes messages due now, even if already sent, except those being sent. Resolves with their number. */
+  /** Makes notifications due now, even sent ones, except while they are being sent. Resolves with how many. */
   resend(ids: readonly string[]): Promise<number>;
   close(): Promise<void>;
 }
 
-/** The sender has reached the rate limit. */
+/** Reports that the visitor's address has reached the rate limit. */
 export class TooManyMessagesError extends Error {
   constructor() {
     super('too many messages from one address');

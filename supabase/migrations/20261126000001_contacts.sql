@@ -70,13 +70,13 @@ create table public.contacts (
     constraint contacts_message_length check (length(message) <= 5000)
     constraint contacts_message_characters check (contacts_private.is_lines(message)),
 
-  -- The state of its notification (docs/architecture.md), in the message's own row, so that one commit
-  -- stores both.
+  -- The state of the message's notification (docs/architecture.md), in the same row, so that one commit stores
+  -- both the message and the state.
   notified_at timestamptz(3),
   attempts integer not null default 0,
   next_attempt_at timestamptz(3) default now(),
   last_error text,
-  -- Identifies the claim that may send it, until next_attempt_at.
+  -- Identifies the claim that may send the notification, until next_attempt_at.
   claim_token uuid,
 
   -- Detects duplicates, which are stored once within ten minutes.
@@ -91,7 +91,7 @@ create index contacts_by_time on public.contacts (created_at, id);
 create index contacts_by_digest on public.contacts (digest, created_at);
 create index contacts_notified on public.contacts (notified_at, next_attempt_at);
 
--- Supabase grants far more than this to whatever is created in `public`.
+-- Supabase grants far more privileges on every table that is created in `public`.
 revoke all on public.contacts from public, anon, authenticated;
 alter table public.contacts enable row level security;
 grant usage on schema public to anon;
@@ -107,7 +107,7 @@ create table contacts_private.settings (
   ),
   -- How many messages one address may send in ten minutes; 0 is unlimited.
   messages_per_address integer not null default 30 check (messages_per_address >= 0),
-  -- The header in which PostgREST's gateway sends the visitor's address; null if none can be trusted.
+  -- The header in which PostgREST's gateway sends the visitor's address; null if no header can be trusted.
   address_header text default 'cf-connecting-ip' check (address_header = lower(address_header))
 );
 insert into contacts_private.settings default values;
@@ -166,7 +166,7 @@ begin
   );
   network := contacts_private.sender_network(settings.address_header);
 
-  -- Hashes every field, so that a migration that adds one need not change this.
+  -- Hashes every field, so that a migration that adds a field need not change this function.
   new.digest := sha256(convert_to((to_jsonb(new) - array[
     'id', 'created_at', 'notified_at', 'attempts', 'next_attempt_at', 'last_error', 'claim_token', 'digest'
   ])::text, 'UTF8'));

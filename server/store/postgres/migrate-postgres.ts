@@ -7,7 +7,7 @@ import { inTransaction, postgresPool } from './postgres-pool.ts';
 /** Identifies the lock that all replicas take. The number is arbitrary. */
 const lockKey = 5_714_293_811;
 
-// Checks first, because `if not exists` requires the right to create a schema even if it exists.
+// Looks for the table first, because `if not exists` requires the right to create a schema even if the schema exists.
 const createHistory = `
   do $$
   begin
@@ -22,8 +22,8 @@ const createHistory = `
 
 /**
  * Applies the pending migrations in one transaction, one replica at a time. Records them in the Supabase
- * CLI's migration history, so that neither tool applies one twice. Waits for a lock for at most three seconds,
- * because inserts queue behind it.
+ * CLI's migration history, so that neither the server nor the CLI applies a migration twice. Waits for a lock for at
+ * most three seconds, because inserts queue behind the migration.
  */
 export async function migratePostgres(url: string): Promise<void> {
   const pool = postgresPool(url, { timeLimit: false });

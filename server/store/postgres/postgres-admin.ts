@@ -48,7 +48,7 @@ export function postgresAdmin(pool: Pool): MessageAdmin {
   };
 }
 
-/** Adds messages with their delivery state, all in one transaction. Skips those that exist. */
+/** Adds messages with their delivery state, all in one transaction. Skips messages that exist. */
 export async function copyToPostgres(
   url: string,
   messages: AsyncIterable<StoredMessage>,

@@ -12,8 +12,8 @@ export const postgresDialect: Dialect = {
 };
 
 /**
- * Limits for visitors' requests (ms). PostgreSQL times out before the client, so that it never stores a
- * message reported as failed; the client's timeout covers a broken network.
+ * Limits for visitors' requests (ms). PostgreSQL times out before the client, so that no message is stored after the
+ * client has reported a failure. The client's timeout covers a broken network.
  */
 const limits: PoolConfig = {
   max: 10,
@@ -22,7 +22,7 @@ const limits: PoolConfig = {
   query_timeout: 8000,
 };
 
-/** Connects on first use. The operator's commands and migrations run without a time limit. */
+/** Creates a pool, which connects on first use. The operator's commands and migrations run without a time limit. */
 export function postgresPool(url: string, { timeLimit = true } = {}): Pool {
   const pool = new Pool({
     connectionString: url,

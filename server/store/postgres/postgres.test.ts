@@ -36,7 +36,7 @@ test('replicas that start together apply and record each migration once', async 
   await openStore(url).insert(validMessage);
 });
 
-test('the owner of a database can migrate and use it once anon and authenticated exist', async () => {
+test('the owner of a database can migrate and use it once the roles anon and authenticated exist', async () => {
   await migratedDatabase();
   const url = await newDatabase();
   const role = await newRole();

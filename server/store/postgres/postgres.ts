@@ -37,7 +37,7 @@ export function postgresStore(
         client.release();
         return rowCount === 1;
       } catch (error) {
-        // Keeps the connection after an SQL error such as a rejected message; `pool.query` would close it.
+        // After an SQL error, such as a rejected message, keeps the connection, which `pool.query` would close.
         client.release(!(error instanceof DatabaseError));
         // PT429 is the rate-limit trigger's own code.
         throw (error as DatabaseError).code === 'PT429' ? new TooManyMessagesError() : error;

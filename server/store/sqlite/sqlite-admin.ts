@@ -27,7 +27,7 @@ export function openSqliteAdmin(dataDir: string): MessageAdmin | undefined {
     },
 
     async erase() {
-      // Deleted text stays in the write-ahead log until it is truncated.
+      // Deleted text stays in the write-ahead log until the log is truncated.
       return database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0;
     },
 

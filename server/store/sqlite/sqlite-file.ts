@@ -22,21 +22,21 @@ const fileName = 'contacts.db';
 const busyTimeout = 5000;
 
 /**
- * Opens the database in `dataDir` with its schema up to date, creating what is missing. Throws if
- * another process holds a lock; `retryWhileBusy` tries again.
+ * Opens the database in `dataDir` with its schema up to date, creating the directory and the file if needed. Throws
+ * if another process holds a lock, so call it with `retryWhileBusy`.
  */
 export function openDatabase(dataDir: string): DatabaseSync {
   ensurePrivateDirectory(dataDir);
   return openFile(join(dataDir, fileName), 10, migrate);
 }
 
-/** Opens an existing database without migrating it. Returns undefined if there is none. */
+/** Opens an existing database without migrating it. Returns undefined if there is no database. */
 export function openExistingDatabase(dataDir: string): DatabaseSync | undefined {
   const file = join(dataDir, fileName);
   return existsSync(file) ? openFile(file, busyTimeout) : undefined;
 }
 
-/** Returns a function that runs statements, prepares each only once, and waits for other processes. */
+/** Returns a function that runs a statement, prepares each statement only once, and waits for other processes. */
 export function createRunner(database: DatabaseSync): Run {
   const preparedStatements = new Map<string, StatementSync>();
   return (sql, ...parameters) => {
@@ -88,7 +88,7 @@ function openFile(
   const database = new DatabaseSync(file, { timeout });
   try {
     database.exec('pragma journal_mode = wal');
-    // Anything less could lose acknowledged messages in a power failure.
+    // A lower level could lose acknowledged messages in a power failure.
     database.exec('pragma synchronous = full');
     // Overwrites deleted content, which would otherwise stay in free pages.
     database.exec('pragma secure_delete = on');
@@ -102,8 +102,8 @@ function openFile(
 
 /**
  * Brings the schema up to date. `user_version` counts the applied migrations in the same
- * transaction, so that processes that start together apply each once. Migrations only add, so this
- * server can also use the schema of a newer one.
+ * transaction, so that processes that start together apply each migration once. Migrations only add
+ * to the schema, so this server can also use the schema of a newer server.
  */
 function migrate(database: DatabaseSync): void {
   const directory = join(projectRoot(), 'server/store/sqlite/migrations');
@@ -114,7 +114,7 @@ function migrate(database: DatabaseSync): void {
     for (const name of migrations.slice(applied)) {
       database.exec(readFileSync(join(directory, name), 'utf8'));
     }
-    // A pragma takes no parameters. Skipped if nothing changed, so that the database opens on a full disk.
+    // A pragma takes no parameters. It is skipped if no migration was pending, because a full disk would reject it.
     if (applied < migrations.length) database.exec(`pragma user_version = ${migrations.length}`);
   });
 }

@@ -14,7 +14,7 @@ import {
 const { timeIn } = sqliteDialect;
 const now = timeIn(0);
 
-/** Returns a condition, which is bounded on both sides because the clock may have been set back. */
+/** Returns the condition that a time is within ten minutes, also ahead, because the clock may have been set back. */
 const recentCondition = (column: string) =>
   `${column} > ${timeIn(-tenMinutesMs)} and ${column} < ${timeIn(tenMinutesMs)}`;
 

@@ -44,7 +44,7 @@ describe.skipIf(!hasPostgres)('needs postgres', () => {
     await sql('delete from public.contacts');
   });
 
-  test('the Edge Function sends each stored message once, however often it is called', async () => {
+  test('the Edge Function sends one notification for each stored message, however often it is called', async () => {
     await insert(8);
     const forged = { ...validMessage, name: 'Forged', to: 'victim@c.example' };
     const responses = await Promise.all(Array.from({ length: 8 }, () => trigger(forged)));
@@ -63,7 +63,7 @@ describe.skipIf(!hasPostgres)('needs postgres', () => {
     }
   });
 
-  test('the Edge Function accepts the site’s client from any origin', async () => {
+  test('the Edge Function accepts calls by the site’s client from any origin', async () => {
     await insert(1);
     const options = { auth: { persistSession: false, autoRefreshToken: false } };
     const client = createClient(edgeFunction.url, 'sb_publishable_x', options);
@@ -81,7 +81,7 @@ describe.skipIf(!hasPostgres)('needs postgres', () => {
     });
   });
 
-  test('the Edge Function responds 503 while its database is down, and delivers afterwards', async () => {
+  test('the Edge Function responds 503 while its database is down, and sends the notification afterwards', async () => {
     expect((await trigger()).status).toBe(200);
     await insert(1);
     const name = databaseUrl.split('/').at(-1);
@@ -100,7 +100,7 @@ describe.skipIf(!hasPostgres)('needs postgres', () => {
     expect(smtp.emails).toHaveLength(1);
   });
 
-  test('the Edge Function responds 503 and logs why if SMTP_URL is invalid', async () => {
+  test('the Edge Function responds 503 and logs the reason if SMTP_URL is invalid', async () => {
     await insert(1);
     await using misconfigured = await startFunction({ SMTP_URL: 'mail:secret@host' });
     const response = await trigger(validMessage, misconfigured);

@@ -17,16 +17,16 @@ declare const Deno: {
 };
 
 /**
- * How long one call sends emails (ms). A call may have to wait for the previous one, and each may take 20 seconds
- * more for a mail server's reply; together they stay below Supabase's limit of 150 seconds.
+ * How long one call sends emails (ms). A call may have to wait for the previous call, and each call may take 20
+ * seconds more for a mail server's reply. Together, the two calls stay below Supabase's limit of 150 seconds.
  */
 const deliverForMs = 50_000;
 
 const notSetUp = apiError(503, 'NOT_SET_UP', 'The function is not configured: see its log');
 
 /**
- * Delivers stored messages that are due, like `/functions/v1/send-contact-email` on the Node server. Ignores
- * the request body. The site calls it after each message, the database every minute (docs/supabase.md).
+ * Sends due notifications, like `/functions/v1/send-contact-email` on the Node server. Ignores the request body. The
+ * site calls the function after each message, and the database calls it every minute (docs/supabase.md).
  */
 async function respond(request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
@@ -43,7 +43,7 @@ async function respond(request: Request): Promise<Response> {
   return Response.json({ status: 'accepted' }, { headers: { 'cache-control': 'no-store' } });
 }
 
-/** Returns the function that delivers, or the error in its settings. */
+/** Returns a function that sends due notifications, or the error in the settings. */
 function setUp(): (() => Promise<void>) | OperatorError {
   try {
     const environment = Deno.env.toObject();
@@ -53,10 +53,9 @@ function setUp(): (() => Promise<void>) | OperatorError {
       { ...environment, DATABASE_URL },
       'function',
     );
-    if (!smtpUrl)
-      return new OperatorError('SMTP_URL is not set: there is no mail server to send with.');
+    if (!smtpUrl) return new OperatorError('SMTP_URL is not set, so there is no mail server.');
     if (!databaseUrl)
-      return new OperatorError('SUPABASE_DB_URL is not set: there is no database to read.');
+      return new OperatorError('SUPABASE_DB_URL is not set, so there is no database.');
     const settings = { from: mailFrom, to: mailTo, siteUrl: siteUrl ?? company.defaultSiteUrl };
     const deliverDue = createDeliverDue({
       store: postgresStore(postgresPool(databaseUrl)),
@@ -71,7 +70,7 @@ function setUp(): (() => Promise<void>) | OperatorError {
   }
 }
 
-/** Adds CORS headers, which Supabase leaves to its functions. Calls from any origin are harmless. */
+/** Adds CORS headers, which Supabase leaves to each function. Calls from any origin are harmless. */
 function allowEveryOrigin(request: Request, response: Response): Response {
   const requestedHeaders = request.headers.get('access-control-request-headers');
   response.headers.set('access-control-allow-origin', '*');

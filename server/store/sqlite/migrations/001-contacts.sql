@@ -13,13 +13,13 @@ create table contacts (
   -- Detects duplicates, which are stored once within ten minutes.
   digest blob,
 
-  -- The state of its notification (docs/architecture.md), in the message's own row, so that one commit
-  -- stores both.
+  -- The state of the message's notification (docs/architecture.md), in the same row, so that one commit stores
+  -- both the message and the state.
   notified_at text,
   attempts integer not null default 0,
   next_attempt_at text,
   last_error text,
-  -- Identifies the claim that may send it, until next_attempt_at.
+  -- Identifies the claim that may send the notification, until next_attempt_at.
   claim_token text,
 
   constraint contacts_waiting_or_notified check (next_attempt_at is null or notified_at is null)
