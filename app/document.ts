@@ -34,8 +34,7 @@ interface DocumentOptions extends DocumentParts {
 
 /**
  * Builds the document as a string, because React would hoist `<link>` elements above the Content Security Policy.
- * Because of that policy, the document has no style attributes, and no inline scripts except JSON-LD, which browsers do
- * not run.
+ * Because of that policy, the document has no style attributes and no inline scripts, except JSON-LD, which is data.
  */
 export function renderDocument(options: DocumentOptions): string {
   const { name, path, title, bodyHtml, fontUrl, css, script, preloads = [] } = options;

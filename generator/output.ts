@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { OperatorError } from '#shared/operator-error.ts';
 
-// The files that a build creates. `build.json` is moved last, so that an interrupted replacement of an earlier build
-// keeps the earlier hash of the sources, and changed sources are built again.
+// What a build creates. `build.json` is moved last, so that changed sources are rebuilt if a replacement is interrupted.
 const parts = ['client', 'server', 'form-pages', 'nginx-headers.conf', 'build.json'];
 
 /** Returns the hash of the sources that a directory was built from, or undefined if no build created it. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from '#server/settings/env.ts';
@@ -17,10 +17,6 @@ export function sourceHash(): string {
   const digest = createHash('sha256');
   digest.update(JSON.stringify(parseEnv(process.env, 'build')));
   for (const file of globSync(sources, { cwd: projectRoot, exclude: ['**/*.test.*'] }).toSorted())
-    digest
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(projectRoot, file)))
-      .update('\0');
+    digest.update(`${file} ${hash('sha256', readFileSync(join(projectRoot, file)))}\n`);
   return digest.digest('hex');
 }

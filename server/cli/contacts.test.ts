@@ -21,7 +21,7 @@ test.each([
   const { code, stderr } = await contacts(['list'], { [variable]: place });
   expect(code).toBe(1);
   expect(stderr).toMatch(new RegExp(`^There is no message database in .+ \\(${variable}\\).+\n$`));
-  expect(existsSync(location)).toBe(false);
+  expect(existsSync(place)).toBe(false);
 });
 
 test.each([
@@ -77,11 +77,13 @@ test('resend makes one notification due again, or all that were only written to 
       ({ notified_at, next_attempt_at }) => !notified_at && next_attempt_at,
     );
   const one = await contacts(['resend', sent.id.slice(0, 13).toUpperCase()], data);
-  expect(one.stdout).toMatch(/^1 message queued for sending\. A server with SMTP_URL sends within/);
+  expect(one.stdout).toMatch(/^Queued 1 notification\. A server with SMTP_URL sends /);
   expect(await readDue()).toMatchObject([{ id: sent.id }]);
   const all = await contacts(['resend', '--file-only'], data);
-  expect(all.stdout).toMatch(/^2 messages queued for sending\. /);
+  expect(all.stdout).toMatch(/^Queued 2 notifications\. /);
   expect(await readDue()).toHaveLength(3);
+  const none = await contacts(['resend', '--file-only'], data);
+  expect(none.stdout).toBe('All notifications were sent or are pending.\n');
 });
 
 test('visitor input cannot control the terminal', async () => {

@@ -16,7 +16,7 @@ const visitor = {
   // The second line looks like a stack frame.
   message: 'Our secret.\n    at messageword (file:///messageword.ts:1:1)',
 };
-/** Matches what visitors send and must not be logged: those words, and their IP addresses. */
+/** Matches what visitors send and must not be logged: the words above, and IP addresses. */
 const visitorData =
   /nameword|mailword|companyword|messageword|203\.0\.113|2001:db8|queryword|cookieword/i;
 

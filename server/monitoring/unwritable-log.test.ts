@@ -22,7 +22,7 @@ async function startServerWith(stdout: number | 'pipe') {
   return { port, child, stdout: child.stdout, isServing };
 }
 
-// macOS has no such file.
+// macOS has no /dev/full.
 const hasFullDevice = existsSync('/dev/full');
 test.skipIf(!hasFullDevice)(
   'the server keeps running while its log cannot be written',
@@ -36,7 +36,7 @@ test.skipIf(!hasFullDevice)(
   },
 );
 
-test('the server counts the log lines that it drops while nobody reads them, and shuts down cleanly', async () => {
+test('the server counts the lines that it drops while nobody reads its log, and shuts down cleanly', async () => {
   const { port, child, stdout, isServing } = await startServerWith('pipe');
   /** Makes the server log this many lines, of about 200 bytes each. */
   const flood = async (lines: number) => {

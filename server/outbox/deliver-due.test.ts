@@ -71,7 +71,7 @@ test('a delivery run warns about notifications that have waited too long', async
   ]);
 });
 
-test('a delivery run that cannot record an email as sent does so later and does not send it again', async () => {
+test('a delivery run that cannot record an email as sent records it later and does not send it again', async () => {
   await insertAll(database.store, manyMessages(2));
   const settle = vi.spyOn(database.store, 'settle').mockRejectedValue(connectionRefused);
   const deliverDue = makeDelivery();
@@ -153,7 +153,7 @@ test('a delivery run stops sending an email once another process holds the lease
   expect(logged).toEqual([]);
 });
 
-test('a stopped delivery run records the current email and claims nothing more', async () => {
+test('a stopped delivery run records the current email and claims no other message', async () => {
   await insertAll(database.store, manyMessages(3));
   const shutdown = new AbortController();
   await makeDelivery({ send: async () => shutdown.abort() })(shutdown.signal);
