@@ -1,10 +1,3 @@
-import { defaultAnonKey } from '#shared/paths.ts';
-
-export const backend = {
-  url: import.meta.env.VITE_SUPABASE_URL || undefined,
-  anonKey: import.meta.env.VITE_SUPABASE_ANON_KEY || defaultAnonKey,
-};
-
 /**
  * Fetches from the data API. Throws if the host has no data API, because supabase-js treats a 404 without a body, or an
  * HTML page, as success. `keepalive` lets the request outlive the page; a message is far below its limit of 64 KB.
