@@ -4,7 +4,6 @@ import './sections/header/header.css';
 import './ui/buttons.css';
 import './sections/contact/contact.css';
 import './form-pages.css';
-import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
 import { formCopy } from '#content/contact.ts';
 import { contactResponses } from '#content/contact-responses.ts';
@@ -12,7 +11,7 @@ import { paths } from '#shared/paths.ts';
 import { Logo } from './drawings/logo.tsx';
 import { Fields } from './sections/contact/fields.tsx';
 import { Footer } from './sections/footer/footer.tsx';
-import { PageHeader } from './ui/page-header.tsx';
+import { PageHeader, type PageHeaderProps } from './ui/page-header.tsx';
 
 /** The pages that the server returns after a form was submitted without scripts. They do without scripts as well. */
 export const formPages = {
@@ -49,14 +48,8 @@ function MessageFailed() {
   );
 }
 
-interface ResultPageProps {
-  title: string;
-  lead: string;
-  children: ReactNode;
-}
-
 /** Renders a page whose header needs no script. */
-function ResultPage({ title, lead, children }: ResultPageProps) {
+function ResultPage({ title, lead, children }: PageHeaderProps) {
   return (
     <>
       <header className="site-header wrap" data-opaque="">

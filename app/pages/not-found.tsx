@@ -1,5 +1,1 @@
-import { NotFound } from '#app/sections/not-found/not-found.tsx';
-
-export function Page() {
-  return <NotFound />;
-}
+export { NotFound as Page } from '#app/sections/not-found/not-found.tsx';

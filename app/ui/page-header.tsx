@@ -1,7 +1,7 @@
 import './page-header.css';
 import type { ReactNode } from 'react';
 
-interface PageHeaderProps {
+export interface PageHeaderProps {
   title: string;
   lead: string;
   /** A drawing beside or below the text. */
