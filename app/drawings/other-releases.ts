@@ -3,12 +3,7 @@ import { linePoints, type Route, releaseStops } from './stops.ts';
 
 export interface OtherReleasesOptions {
   /** Departures of the releases next to the current one, as close as they get without touching it. */
-  nearest: {
-    /** If omitted, there are no earlier releases. */
-    before?: number;
-    /** If omitted, the fastest come next. */
-    after?: number;
-  };
+  nearest: { before?: number; after?: number };
   /** Releases that depart at or after this x are all `fastestWidth` wide. */
   fastestFrom: number;
   fastestWidth: number;
@@ -23,7 +18,7 @@ const easing = 1.25;
  * Computes the lines of the releases before and after the current one, except those that end left of x = 0. The lines
  * end before `fastestStart`, from which on all releases are alike, so that callers draw them in a simpler way. Waits,
  * widths and spacing depend on a release's slowness, so no two lines cross. Slowness is 1 for the current release, more
- * for earlier releases, less for later ones, and 0 for the fastest.
+ * for earlier releases, less for later ones, and 0 for the fastest. Without `nearest.before`, no release is earlier.
  */
 export function computeOtherReleases(
   rows: readonly { y: number }[],

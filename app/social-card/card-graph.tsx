@@ -1,6 +1,6 @@
 import { desktop } from '#app/drawings/release-graph/graph-layouts.ts';
 import { Operations } from '#app/drawings/release-graph/operations.tsx';
-import { GraphReleases, GraphRoute } from '#app/drawings/release-graph/releases.tsx';
+import { GraphRoute, OtherReleases } from '#app/drawings/release-graph/releases.tsx';
 import { routeStops } from '#app/drawings/release-graph/route.ts';
 import { colours } from '#content/colours.ts';
 import { cardSize } from './card-size.ts';
@@ -8,7 +8,7 @@ import { cardSize } from './card-size.ts';
 /** The hero's graph without earlier releases, which would cross the title, and with larger rings for small previews. */
 const layout = {
   ...desktop,
-  otherReleases: { ...desktop.otherReleases, nearest: { before: -Infinity, after: 356 } },
+  otherReleases: { ...desktop.otherReleases, nearest: { after: 356 } },
   marks: { ...desktop.marks, ring: 7.5, dot: 13.5 },
 };
 const { rows, endX, route, marks } = layout;
@@ -30,7 +30,7 @@ export function CardGraph({ background, line, production }: CardColours) {
     >
       <g strokeOpacity="0.5">
         <path d={rowLines.join('')} />
-        <GraphReleases layout={layout} />
+        <OtherReleases layout={layout} />
       </g>
       <g stroke={production}>
         <Operations layout={layout} trackWidth={4} productionWidth={10} />

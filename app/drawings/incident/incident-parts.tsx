@@ -1,4 +1,4 @@
-import type { ReactNode, SVGProps } from 'react';
+import type { SVGProps } from 'react';
 import { FluidSvg, Rings, Stroke } from '#app/drawings/fluid-svg.tsx';
 import { computeOtherReleases } from '#app/drawings/other-releases.ts';
 import { cross, type Point, percent, polyline, repeatPath } from '#app/drawings/path.ts';
@@ -28,13 +28,13 @@ const { lines: earlierReleases } = computeOtherReleases(stages, route, {
   spacing: { current: 0.75, fastest: 0.1 },
 });
 
-/** The recovery in the observe half, in minutes since the first failed check. From row to row takes half a minute. */
+/** The recovery in the observe half, in minutes since the first failed check. Each climb takes half a minute. */
 const recovery = computeStops(0.25, stages, 0.5 / 60, [1.25, 2, 2]);
 const [alerted, suggested, approved, restored] = recovery;
 const recoveredX = restored.arrives;
 const objective = 10;
 
-/** How far lines continue to the right and left, where the section clips them. */
+/** How far lines continue to the right and left (minutes). The section clips them. */
 const overflow = 30;
 const pine = 'var(--pine)';
 const passed = { stroke: pine, strokeWidth: 2.5 };
@@ -48,14 +48,14 @@ const rows = (
 
 /**
  * One incident in two halves whose lines join up: a release arrives and fails its health checks, and the previous
- * one is restored.
+ * release is restored.
  */
 export const incidentParts = {
   launch: (
     <>
       {/* Fades and clips earlier releases towards the labels. */}
       <svg>
-        <Plot>
+        <FluidSvg width={minutes} height={height}>
           {earlierReleases.map((line, index) => (
             <Stroke
               key={index}
@@ -63,9 +63,9 @@ export const incidentParts = {
               d={polyline(line)}
             />
           ))}
-        </Plot>
+        </FluidSvg>
       </svg>
-      <Plot>
+      <FluidSvg width={minutes} height={height}>
         {rows}
         <Stroke stroke={pine} strokeWidth="2" d={`M0 ${productionY}H${liveX}l.4 15H${overflow}`} />
         <Stroke strokeWidth="6" d={polyline(linePoints(release))} />
@@ -74,20 +74,20 @@ export const incidentParts = {
         <Rings at={[[liveX, productionY]]} size="24px" border={4.5} stroke={pine} />
         {/* The section or the other half clips the checks beyond the edge. */}
         <Stroke {...passed} d={repeatPath(16, (minute) => `M${minute + 0.5} ${healthY}v-12`)} />
-      </Plot>
-      <Label at={[liveX, productionY]} dx="12" dy="-14">
+      </FluidSvg>
+      <IncidentLabel at={[liveX, productionY]} dx="12" dy="-14">
         {labels.thisRelease}
-      </Label>
+      </IncidentLabel>
       {labels.previous.map((text, line) => (
-        <Label key={text} at={[liveX, standbyY]} dx="12" dy={`${1.2 + line}rem`}>
+        <IncidentLabel key={text} at={[liveX, standbyY]} dx="12" dy={`${1.2 + line}rem`}>
           {text}
-        </Label>
+        </IncidentLabel>
       ))}
     </>
   ),
   observe: (
     <>
-      <Plot>
+      <FluidSvg width={minutes} height={height}>
         {rows}
         <path fill={pine} fillOpacity=".1" d={`M0 ${healthY}H${objective}V${height}H0z`} />
         <Stroke stroke={pine} strokeWidth="1.5" d={`M${objective} ${healthY}V${height}`} />
@@ -114,37 +114,35 @@ export const incidentParts = {
         <Stroke strokeWidth="2" strokeDasharray="2 4" d={`M0 ${healthY}V${productionY}`} />
         <Rings at={[[0, productionY], arrivalPoint(suggested), arrivalPoint(approved)]} />
         <Rings at={[arrivalPoint(restored)]} size="24px" border={4.5} stroke={pine} />
-      </Plot>
+      </FluidSvg>
       {Array.from({ length: recoveredX }, (_, minute) => (
         <Marker key={minute} at={[minute, healthY - 7]} d={cross([0, 0], 4.5)} />
       ))}
       <Marker at={arrivalPoint(alerted)} disc="currentColor" d="M0-5v5.5m0 4v.1" />
       <Marker at={[approved.leaves, approvedY]} disc={pine} d="M-5 .3l3.6 4l6.8-8" />
       {[0, 2, 4, 6, 8, 10].map((minute) => (
-        <Label key={minute} at={[minute, height]} dy="27" fill="var(--muted)" textAnchor="middle">
+        <IncidentLabel
+          key={minute}
+          at={[minute, height]}
+          dy="27"
+          fill="var(--muted)"
+          textAnchor="middle"
+        >
           {minute}
-        </Label>
+        </IncidentLabel>
       ))}
-      <Label at={arrivalPoint(suggested)} dx="12" dy="19" fill="currentColor">
+      <IncidentLabel at={arrivalPoint(suggested)} dx="12" dy="19" fill="currentColor">
         {labels.cause}
-      </Label>
-      <Label at={arrivalPoint(restored)} dx="12" dy="-21" textAnchor="end">
+      </IncidentLabel>
+      <IncidentLabel at={arrivalPoint(restored)} dx="12" dy="-21" textAnchor="end">
         {labels.rolledBack}
-      </Label>
-      <Label at={[objective, height]} dx="-8" dy="-8" textAnchor="end">
+      </IncidentLabel>
+      <IncidentLabel at={[objective, height]} dx="-8" dy="-8" textAnchor="end">
         {labels.objective}
-      </Label>
+      </IncidentLabel>
     </>
   ),
 };
-
-function Plot({ children }: { children: ReactNode }) {
-  return (
-    <FluidSvg width={minutes} height={height}>
-      {children}
-    </FluidSvg>
-  );
-}
 
 interface MarkerProps {
   at: Point;
@@ -153,7 +151,7 @@ interface MarkerProps {
   d: string;
 }
 
-/** Draws a cross, or a symbol on a disc. It does not scale with the drawing. */
+/** Draws a cross, or a symbol on a disc. A marker does not scale with the drawing. */
 function Marker({ at: [minute, y], disc, d }: MarkerProps) {
   return (
     <svg x={percent(minute / minutes)} y={percent(y / height)} overflow="visible">
@@ -168,7 +166,8 @@ function Marker({ at: [minute, y], disc, d }: MarkerProps) {
   );
 }
 
-function Label({ at: [minute, y], ...props }: { at: Point } & SVGProps<SVGTextElement>) {
+/** Draws a label at a point. Like a marker, it does not scale. */
+function IncidentLabel({ at: [minute, y], ...props }: { at: Point } & SVGProps<SVGTextElement>) {
   return (
     <text
       fontWeight="600"

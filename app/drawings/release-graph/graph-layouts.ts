@@ -1,3 +1,4 @@
+import type { OtherReleasesOptions } from '#app/drawings/other-releases.ts';
 import { type RowKey, rowKeys } from '#content/pipeline.ts';
 
 /** Maps each row to its y, given from the bottom row (push) upwards. */
@@ -32,7 +33,7 @@ export const desktop = {
     fastestFrom: 900,
     fastestWidth: 22,
     spacing: { current: 34, fastest: 5.5 },
-  },
+  } as OtherReleasesOptions,
   marks: {
     ring: 6,
     dot: 11,

@@ -8,22 +8,22 @@ import graphs from './graphs.svg.tsx';
 interface GraphProps {
   className: string;
   /** Renders a row's name. */
-  label: (row: RowKey) => ReactNode;
+  renderLabel: (row: RowKey) => ReactNode;
   /** Renders a layer on top of the drawing. */
-  overlay: (layout: GraphLayout) => ReactNode;
+  renderOverlay: (layout: GraphLayout) => ReactNode;
 }
 
 /**
- * Renders the labelled rows in HTML, where hairlines stay sharp and text readable at any scale. Renders the drawing in
- * both layouts; CSS shows one of them.
+ * Renders the labelled rows in HTML, where hairlines stay sharp and text readable at any scale, and the drawing in both
+ * layouts, of which CSS shows one.
  */
-export function Graph({ className, label, overlay }: GraphProps) {
+export function Graph({ className, renderLabel, renderOverlay }: GraphProps) {
   return (
     <div className={`graph ${className}`}>
       <ul className="graph-rows">
         {rowKeys.map((row) => (
           <li key={row} className="graph-row" data-row={row}>
-            {label(row)}
+            {renderLabel(row)}
           </li>
         ))}
       </ul>
@@ -32,7 +32,7 @@ export function Graph({ className, label, overlay }: GraphProps) {
       </span>
       {[desktop, phone].map((layout) => (
         <Drawing key={layout.name} layout={layout}>
-          {overlay(layout)}
+          {renderOverlay(layout)}
         </Drawing>
       ))}
     </div>

@@ -1,13 +1,13 @@
 import { sprite } from '#app/drawings/sprite.tsx';
 import { desktop, phone } from './graph-layouts.ts';
 import { Migration, Operations, Rollback } from './operations.tsx';
-import { GraphReleases, GraphRoute } from './releases.tsx';
+import { GraphRoute, OtherReleases } from './releases.tsx';
 
 const groups = [desktop, phone].flatMap((layout) => [
   [
     `${layout.name}-background`,
     <>
-      <GraphReleases layout={layout} />
+      <OtherReleases layout={layout} />
       <GraphRoute layout={layout} fill="var(--graph-background)" />
       <Migration layout={layout} />
       {/* The ticks of the time axis. */}

@@ -4,12 +4,18 @@ import { explanations, graphRows, type RowKey } from '#content/pipeline.ts';
 import { Graph } from './graph.tsx';
 import type { GraphLayout } from './graph-layouts.ts';
 
-/** Shows the hero's graph, which is animated and explains its rows in tooltips. */
+/** Shows the hero's graph, animated and with tooltips. Memoized, because every carousel change renders the hero. */
 export const ReleaseGraph = memo(function ReleaseGraph() {
-  return <Graph className="graph-animated" label={rowLabel} overlay={releaseDot} />;
+  return (
+    <Graph
+      className="graph-animated"
+      renderLabel={renderRowLabel}
+      renderOverlay={renderReleaseDot}
+    />
+  );
 });
 
-function rowLabel(row: RowKey) {
+function renderRowLabel(row: RowKey) {
   const { name } = graphRows[row];
   return (
     <TooltipButton className="stage-label" text={explanations[row]} heading={name}>
@@ -22,7 +28,7 @@ function rowLabel(row: RowKey) {
  * Draws the dot at the tip of the route. Browsers can move an `<svg>` without repainting, but not an element inside
  * one.
  */
-function releaseDot({ width, height, rows, route, marks }: GraphLayout) {
+function renderReleaseDot({ width, height, rows, route, marks }: GraphLayout) {
   return (
     <svg className="graph-dot" viewBox={`0 0 ${width} ${height}`}>
       <circle cx={route.arrives} cy={rows.production} r={marks.dot} />

@@ -1,13 +1,14 @@
 import type { SVGProps } from 'react';
+import { computeOtherReleases } from '#app/drawings/other-releases.ts';
 import { polyline, repeatPath, ring, round2 } from '#app/drawings/path.ts';
 import type { GraphLayout } from './graph-layouts.ts';
-import { releasesBeside, routePoints, routeStops } from './route.ts';
+import { routePoints, routeStops, stageRows } from './route.ts';
 
 interface RouteProps extends SVGProps<SVGPathElement> {
   layout: GraphLayout;
 }
 
-/** Draws the route, with a ring at every stage that the release reaches. Takes the rings' SVG attributes. */
+/** Draws the route, with a ring at every stage that the release reaches. Passes its other props to the rings' path. */
 export function GraphRoute({ layout, ...ringAttributes }: RouteProps) {
   return (
     <>
@@ -22,10 +23,11 @@ export function GraphRoute({ layout, ...ringAttributes }: RouteProps) {
   );
 }
 
-export function GraphReleases({ layout }: { layout: GraphLayout }) {
-  const { rows, endX, otherReleases } = layout;
+/** Draws the releases before and after the route. From `fastestStart` on, they are the same line again and again. */
+export function OtherReleases({ layout }: { layout: GraphLayout }) {
+  const { rows, endX, route, otherReleases } = layout;
   const { fastestWidth, spacing } = otherReleases;
-  const { lines, fastestStart } = releasesBeside(layout);
+  const { lines, fastestStart } = computeOtherReleases(stageRows(layout), route, otherReleases);
   const fastest = repeatPath((endX - fastestStart) / spacing.fastest, (index) => {
     const x = round2(fastestStart + index * spacing.fastest);
     return `M${x} ${rows.push}l${fastestWidth} ${rows.production - rows.push}`;

@@ -1,4 +1,3 @@
-import { computeOtherReleases } from '#app/drawings/other-releases.ts';
 import type { Point } from '#app/drawings/path.ts';
 import { linePoints, releaseStops } from '#app/drawings/stops.ts';
 import { stageKeys } from '#content/pipeline.ts';
@@ -10,7 +9,8 @@ export const duration = 7;
 const departureTime = 0.3;
 const arrivalTime = 2.9;
 
-const stageRows = ({ rows }: GraphLayout) => stageKeys.map((stage) => ({ stage, y: rows[stage] }));
+export const stageRows = ({ rows }: GraphLayout) =>
+  stageKeys.map((stage) => ({ stage, y: rows[stage] }));
 
 /** Computes the current release's stops. */
 export function routeStops(layout: GraphLayout) {
@@ -21,19 +21,14 @@ export function routePoints(layout: GraphLayout): Point[] {
   return linePoints(routeStops(layout));
 }
 
-/** Computes the releases before and after the current one. */
-export function releasesBeside(layout: GraphLayout) {
-  return computeOtherReleases(stageRows(layout), layout.route, layout.otherReleases);
-}
-
 /** Converts x to seconds. The speed is constant up to the drawing's width. */
 export function secondsAt(layout: GraphLayout, x: number): number {
   return departureTime + (x - layout.route.departs) / pxPerSecond(layout);
 }
 
 /**
- * Returns keyframes for "now", which moves across the graph. Beyond the layout's width, which only wide viewports
- * show, it moves faster.
+ * Returns keyframes for "now", which moves across the graph. Beyond the layout's width, which only wide viewports show,
+ * "now" moves faster.
  */
 export function nowKeyframes(layout: GraphLayout) {
   return [

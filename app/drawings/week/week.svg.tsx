@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FluidSvg, Label, Rings, Stroke } from '#app/drawings/fluid-svg.tsx';
 import { lerp, type Point, percent, polyline, repeatPath, round2 } from '#app/drawings/path.ts';
 import { sprite } from '#app/drawings/sprite.tsx';
@@ -27,7 +26,7 @@ const monday: Point = [0, 1000];
 export default sprite({
   background: (
     <>
-      <Plot>
+      <FluidSvg width={weekHours}>
         <Stroke
           strokeOpacity="0.3"
           d={
@@ -42,7 +41,8 @@ export default sprite({
             <Stroke strokeOpacity="0.5" d={shifts.map(workLines).join('')} />
           </g>
         </g>
-      </Plot>
+      </FluidSvg>
+      {/* The hours worked so far, to the lower right of the end of each day's work. */}
       {ends.map(([hour, y], day) => (
         <Label
           key={hour}
@@ -60,18 +60,14 @@ export default sprite({
     </>
   ),
   lines: (
-    <Plot>
+    <FluidSvg width={weekHours}>
       <Stroke d={polyline([monday, ...shifts.flat(), [weekHours, 0]])} />
       <Stroke strokeWidth="6" strokeLinecap="round" d={shifts.map(polyline).join('')} />
       <Rings at={ends.slice(0, -1)} />
       <Rings at={ends.slice(-1)} size="var(--end)" border={5} fill="var(--end-fill)" />
-    </Plot>
+    </FluidSvg>
   ),
 });
-
-function Plot({ children }: { children: ReactNode }) {
-  return <FluidSvg width={weekHours}>{children}</FluidSvg>;
-}
 
 /** Returns path data for a vertical line from the middle of each hour of work. */
 function workLines([[startX, startY], [endX, endY]]: [Point, Point]): string {

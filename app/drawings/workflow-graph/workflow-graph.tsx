@@ -15,12 +15,12 @@ import { workflow } from '#content/workflow.ts';
 export function WorkflowGraph() {
   return (
     <figure dir="ltr" aria-label={workflow.description}>
-      <Graph className="workflow-graph" label={rowLink} overlay={stageHighlights} />
+      <Graph className="workflow-graph" renderLabel={renderLink} renderOverlay={renderHighlights} />
     </figure>
   );
 }
 
-function rowLink(row: RowKey) {
+function renderLink(row: RowKey) {
   return (
     <a className="stage-label" href={`#workflow-${row}`}>
       {graphRows[row].name}
@@ -29,7 +29,7 @@ function rowLink(row: RowKey) {
 }
 
 /** Draws what a highlighted stage shows: the stage's ring, filled, and a release that fails there. */
-function stageHighlights(layout: GraphLayout) {
+function renderHighlights(layout: GraphLayout) {
   const { width, height, marks } = layout;
   const stops = routeStops(layout);
   return (
