@@ -27,7 +27,7 @@ test('the build reads a Supabase project and the site’s URL from the environme
   });
 });
 
-test('a build for a Supabase project without its key is rejected', () => {
+test('a build for a Supabase project fails without the project’s key', () => {
   const { VITE_SUPABASE_ANON_KEY: _, ...incomplete } = supabase;
   expect(() => parseBuildEnvironment(incomplete)).toThrow('VITE_SUPABASE_ANON_KEY');
 });

@@ -1,6 +1,6 @@
 // `npm run build:function`: writes into dist/supabase all that the Supabase CLI needs to set up a project.
 // The function is bundled into one file, because some versions of the CLI cannot deploy imports from outside
-// supabase/, and because the deployed file is then the tested one. An argument sets another output directory.
+// supabase/, and so that the deployed file is the tested file. An argument sets another output directory.
 import { cpSync, rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { build } from 'rolldown';

@@ -1,10 +1,10 @@
-// `npm run build`: the whole site as files in dist/.
+// `npm run build`: builds the whole site into dist/.
 //   client/      what the server or a static host serves
 //   server/      the server itself
 //   form-pages/  the server's responses to a form submitted without scripts
 //   build.json   the sources' hash, and the build settings that the server needs
 //   nginx-headers.conf  the server's headers for nginx, in builds for Supabase
-// A failed build leaves the previous one intact. Slow assets are kept in .cache/.
+// A failed build leaves the previous build intact. Slow assets are kept in .cache/.
 // An argument sets another output directory: on the project's file system, and new, empty or an earlier build.
 import './exit-on-operator-error.ts';
 import { copyFileSync, globSync, rmSync, writeFileSync } from 'node:fs';

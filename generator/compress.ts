@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const compressible = /\.(html|js|css|svg|json|md|txt|xml)$/;
-/** Smaller files stay uncompressed, because they fit into one packet anyway (bytes). */
+/** The size from which a file is compressed (bytes). Smaller files fit into one packet anyway. */
 const minSize = 512;
 
 /** Writes a .br and a .gz file next to every text file. */

@@ -6,7 +6,7 @@ import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { checkReplaceable, replaceBuild } from './output.ts';
 import { projectRoot } from './project-root.ts';
 
-test('a build replaces only the files of an earlier one', () => {
+test('a build replaces only the files of an earlier build', () => {
   const [directory, first, second] = [0, 1, 2].map(makeTempDirectory) as [string, string, string];
   mkdirSync(join(directory, 'supabase'));
   for (const name of ['build.json', 'nginx-headers.conf'])

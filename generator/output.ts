@@ -14,10 +14,10 @@ export function readSourceHash(directory: string): string | undefined {
 export function checkReplaceable(directory: string): void {
   if (!existsSync(directory) || readSourceHash(directory)) return;
   // `npm run build:function` may have run before.
-  const other = readdirSync(directory).find((name) => name !== 'supabase');
-  if (other)
+  const otherFile = readdirSync(directory).find((name) => name !== 'supabase');
+  if (otherFile)
     throw new OperatorError(
-      `${directory} contains files that no build created: ${other}. Name a new or empty directory.`,
+      `${directory} contains files that no build created: ${otherFile}. Name a new or empty directory.`,
     );
 }
 

@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   const app = createApp({
     site,
     store,
-    // Leaves the request's async context, so that delivery log lines do not carry its ID.
+    // Leaves the request's async context, so that delivery log lines do not carry the request's ID.
     outbox: { wake: () => requestIdStorage.exit(() => outbox.wake()) },
     anonKey,
     trustProxy,

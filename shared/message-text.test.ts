@@ -3,7 +3,7 @@ import { type Message, messageFields } from './message.ts';
 import { findViolation } from './message-rules.ts';
 import { makeMessage, normalizeMessage } from './message-text.ts';
 
-const valid = makeMessage((column) =>
+const validMessage = makeMessage((column) =>
   messageFields[column].type === 'email' ? 'ada@b.example' : 'Ada',
 );
 
@@ -18,13 +18,16 @@ test.each<[string, Partial<Message>, Partial<Message>]>([
   ['lines of every kind', { message: ' a\r\nb\r\tc  d\n\ne ' }, { message: 'a\nb\n c  d\n\ne' }],
   ['control characters', { name: 'A\0d\u0007a' }, { name: 'Ada' }],
 ])('normalizing a message cleans up %s', (_, fields, normalized) => {
-  expect(normalizeMessage({ ...valid, ...fields })).toEqual({ ...valid, ...normalized });
+  expect(normalizeMessage({ ...validMessage, ...fields })).toEqual({
+    ...validMessage,
+    ...normalized,
+  });
 });
 
 test('a normalized message contains no character that a rule rejects', () => {
   for (let code = 0; code < 0x100; code++) {
     const text = `a${String.fromCharCode(code)}b`;
-    const message = normalizeMessage({ ...valid, name: text, company: text, message: text });
+    const message = normalizeMessage({ ...validMessage, name: text, company: text, message: text });
     expect(findViolation(message), `U+${code.toString(16)}`).toBeUndefined();
   }
 });

@@ -1,4 +1,4 @@
-// The form, the types, the validation and the SQL columns are derived from `fields`. docs/editing.md says how to add one.
+// The form, types, validation and SQL columns are derived from `fields`. docs/editing.md says how to add a field.
 
 interface MessageField {
   /** One line of text, one bare email address, or several lines of text. */

@@ -19,7 +19,7 @@ const apiPort = port + 1;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
 
 const vite = await createServer({
-  // Otherwise Vite restarts when a module that its configuration imports changes, such as a colour.
+  // Without this, Vite restarts when a module that its configuration imports changes, such as the colours.
   configLoader: 'native',
   cacheDir: '.cache/vite',
   logLevel: 'warn',
@@ -31,7 +31,7 @@ const vite = await createServer({
     strictPort: true,
     watch: {
       ignored: ['**/{.cache,.data,dist,docs,tests,test-results}/**'],
-      // Otherwise the second of two changes within 50 ms is lost, such as when an editor writes a file in pieces.
+      // Without this, the second of two changes within 50 ms is lost, such as when an editor writes a file in pieces.
       awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 },
     },
     proxy: {

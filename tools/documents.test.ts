@@ -38,17 +38,17 @@ const variable = /(?<![$\w])(?!ERR_)([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)\b/g;
 
 function findMissing(text: string, directory: string): string[] {
   const spans = [...text.matchAll(codeSpan)].map((match) => match[1] ?? match[2] ?? '');
-  const all = (pattern: RegExp, texts: string[]) =>
+  const findAll = (pattern: RegExp, texts: string[]) =>
     texts.flatMap((part) => [...part.matchAll(pattern)].map(([, word = '']) => word));
   // Documents name the directories of `app/` without `app/`.
   const exists = (file: string) =>
     ['', 'app'].some((start) => existsSync(join(projectRoot, start, file)));
   const isVariable = (name: string) => new RegExp(`\\b${name}\\b`).test(variables);
   return [
-    ...all(relativeLink, [text]).filter((link) => !exists(join(directory, link))),
-    ...all(path, spans).filter((file) => !createdFiles.test(file) && !exists(file)),
-    ...all(fileName, spans).filter((name) => !names.has(name)),
-    ...all(npmScript, spans).filter((name) => !(name in scripts)),
-    ...all(variable, spans).filter((name) => !isVariable(name)),
+    ...findAll(relativeLink, [text]).filter((link) => !exists(join(directory, link))),
+    ...findAll(path, spans).filter((file) => !createdFiles.test(file) && !exists(file)),
+    ...findAll(fileName, spans).filter((name) => !names.has(name)),
+    ...findAll(npmScript, spans).filter((name) => !(name in scripts)),
+    ...findAll(variable, spans).filter((name) => !isVariable(name)),
   ];
 }

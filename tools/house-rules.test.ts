@@ -30,7 +30,7 @@ test('.env.example contains only existing settings', () => {
   );
 });
 
-test('lint rejects import cycles and imports in the wrong direction, even of types', () => {
+test('lint rejects import cycles and imports in the wrong direction, even imports of types', () => {
   const forbidden = [
     ['content/a.ts', '#app/client.tsx'],
     ['shared/a.ts', '#content/company.ts'],

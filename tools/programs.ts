@@ -40,7 +40,7 @@ export function findProgram(name: ProgramName): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** Returns Playwright's launch options for the system's Chromium, or else for its own. */
+/** Returns launch options for the system's Chromium or, if there is none, for Playwright's own. */
 export function chromiumLaunch() {
   const executablePath = findProgram('chromium');
   return { ...(executablePath && { executablePath }), args: ['--disable-gpu'] };
@@ -49,8 +49,8 @@ export function chromiumLaunch() {
 /** As root on Debian, installs missing programs. Resolves with the programs that are still missing. */
 export async function installMissingPrograms(): Promise<ProgramName[]> {
   const names = Object.keys(programs) as ProgramName[];
-  const missing = () => names.filter((name) => !findProgram(name));
-  const needsInstall = missing().some((name) => name !== 'postgrest');
+  const findMissing = () => names.filter((name) => !findProgram(name));
+  const needsInstall = findMissing().some((name) => name !== 'postgrest');
   if (needsInstall && isRoot && existsSync('/usr/bin/apt-get') && !process.env['NO_INSTALL']) {
     console.log(`Installing with apt-get (NO_INSTALL=1 npm test skips this): ${packages}`);
     await aptGet('update');
@@ -58,7 +58,7 @@ export async function installMissingPrograms(): Promise<ProgramName[]> {
     if ((await aptGet('install', ...packages.split(' '))) !== 0)
       for (const name of packages.split(' ')) await aptGet('install', name);
   }
-  return missing();
+  return findMissing();
 }
 
 function aptGet(...command: string[]): Promise<number> {

@@ -32,9 +32,9 @@ describe.skipIf(!hasCaddy || !hasPostgres)('needs caddy and postgres', () => {
         DATABASE_URL: databaseUrl,
         DATA_DIR: makeTempDirectory(),
       });
-    await using before = await start(port);
-    await using other = await start('0');
-    await using caddy = await startCaddy([before.url, other.url], makeTempDirectory());
+    await using oldServer = await start(port);
+    await using otherServer = await start('0');
+    await using caddy = await startCaddy([oldServer.url, otherServer.url], makeTempDirectory());
 
     const stop = new AbortController();
     const acknowledged: string[] = [];
@@ -53,15 +53,15 @@ describe.skipIf(!hasCaddy || !hasPostgres)('needs caddy and postgres', () => {
     }
     const visitors = Promise.all(Array.from({ length: 8 }, visit));
     await until(() => acknowledged.length > 20);
-    expect(await before.stop('SIGTERM')).toBe(0);
-    await using after = await start(port);
-    const enough = acknowledged.length + 20;
-    await until(() => acknowledged.length > enough);
+    expect(await oldServer.stop('SIGTERM')).toBe(0);
+    await using newServer = await start(port);
+    const target = acknowledged.length + 20;
+    await until(() => acknowledged.length > target);
     stop.abort();
     await visitors;
 
     expect(failures).toEqual([]);
-    expect(await after.isReady()).toBe(true);
+    expect(await newServer.isReady()).toBe(true);
     const rows = await runSql(databaseUrl, 'select name from public.contacts');
     expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(acknowledged));
   });

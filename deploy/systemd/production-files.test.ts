@@ -11,7 +11,7 @@ import { testedSite } from '#tests/support/tested-site.ts';
 /** The files that docs/operations.md lists, besides `dist`. */
 const files = ['server', 'content', 'shared', 'supabase/migrations', 'package.json'];
 
-test("the deployed files, production packages and a .env are enough to run the unit's command", async () => {
+test("the deployed files, production packages and a .env are enough to run the systemd unit's command", async () => {
   const directory = makeTempDirectory();
   const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'));
   const packages = Object.keys(lock.packages).filter(

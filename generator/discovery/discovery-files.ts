@@ -27,7 +27,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** Lets browsers prerender a page when its link is hovered. The `Speculation-Rules` header names this file. */
+/** Lets browsers prerender a page whose link is hovered. The `Speculation-Rules` header names this file. */
 function speculationRules(): string {
   const href_matches = Object.values(pages).map(({ path }) => path);
   const thisPage = { href_matches: '?*', relative_to: 'document' };

@@ -15,14 +15,14 @@ import {
 
 test('delete removes only the messages and email files of one address, in any form of the address', async () => {
   // PostgREST stores a domain as it was written.
-  const first = storedMessage({ email: 'ada@mu\u0308nchen.Example' });
-  const second = storedMessage({ name: 'A. Lovelace', email: 'ADA@xn--mnchen-3ya.example' });
-  const other = storedMessage({ email: 'xada@münchen.example' });
-  const data = databaseWith(first, second, other);
+  const unicodeSender = storedMessage({ email: 'ada@mu\u0308nchen.Example' });
+  const asciiSender = storedMessage({ name: 'A. Lovelace', email: 'ADA@xn--mnchen-3ya.example' });
+  const otherSender = storedMessage({ email: 'xada@münchen.example' });
+  const data = databaseWith(unicodeSender, asciiSender, otherSender);
   const directory = join(data.DATA_DIR, 'mail');
-  const keptFiles = [`${other.id}.eml`, `${randomUUID()}.eml`];
+  const keptFiles = [`${otherSender.id}.eml`, `${randomUUID()}.eml`];
   mkdirSync(directory);
-  for (const name of [`${first.id}.eml`, `${second.id}.eml`, ...keptFiles])
+  for (const name of [`${unicodeSender.id}.eml`, `${asciiSender.id}.eml`, ...keptFiles])
     writeFileSync(join(directory, name), 'an email');
 
   const args = ['delete', '--email', 'Ada@MÜNCHEN.example'];
@@ -34,10 +34,10 @@ test('delete removes only the messages and email files of one address, in any fo
   expect(await stored(data)).toHaveLength(3);
 
   expect((await contacts([...args, '--yes'], data)).stdout).toBe('Deleted 2 messages.\n');
-  expect(await stored(data)).toEqual([other]);
+  expect(await stored(data)).toEqual([otherSender]);
   expect(new Set(readdirSync(directory))).toEqual(new Set(keptFiles));
-  const none = await contacts(args, data);
-  expect(none.stdout).toMatch(/^There is no message sent by Ada@MÜNCHEN\.example in \S+ \(/);
+  const noMatch = await contacts(args, data);
+  expect(noMatch.stdout).toMatch(/^There is no message sent by Ada@MÜNCHEN\.example in \S+ \(/);
 });
 
 test('delete keeps a message whose email file cannot be deleted', async () => {
@@ -69,12 +69,12 @@ test('delete and resend change nothing while the notification is being sent', as
 });
 
 test('purge deletes only the messages received before a date', async () => {
-  const kept = storedMessage({ created_at: '2026-01-06T00:00:00.000Z' });
+  const keptMessage = storedMessage({ created_at: '2026-01-06T00:00:00.000Z' });
   const data = databaseWith(
     { created_at: '2026-01-01T12:00:00.000Z' },
     { created_at: '2026-01-04T12:00:00.000Z', ...pending },
     { created_at: '2026-01-05T23:59:59.999Z' },
-    kept,
+    keptMessage,
   );
   const args = ['purge', '--before', '2026-01-06'];
   const unconfirmed = await contacts(args, data);
@@ -83,7 +83,7 @@ test('purge deletes only the messages received before a date', async () => {
   );
   const { stdout } = await contacts([...args, '--yes'], data);
   expect(stdout).toBe('Deleted 3 messages.\n');
-  expect(await stored(data)).toEqual([kept]);
+  expect(await stored(data)).toEqual([keptMessage]);
 });
 
 test('delete reports that deleted text stays on disk while the database is being read', async () => {

@@ -52,11 +52,11 @@ test('list shows all messages, and search those that contain a text', async () =
     `3 messages in ${data.DATA_DIR} (DATA_DIR). Notifications: 1 sent, 2 pending\n`,
   );
 
-  const found = await contacts(['search', 'ärger'], data);
-  expect(found.stdout).toMatch(/^TIME.*\n.*\tSecond\t.*\n$/);
-  expect(found.stderr).toMatch(/^1 message in \S+ \(.+\)\. Notifications: 0 sent, 1 pending\n$/);
-  const none = await contacts(['search', '%'], data);
-  expect(none.stdout).toMatch(/^No message contains "%" in \S+ \(.+\)\.\n$/);
+  const match = await contacts(['search', 'ärger'], data);
+  expect(match.stdout).toMatch(/^TIME.*\n.*\tSecond\t.*\n$/);
+  expect(match.stderr).toMatch(/^1 message in \S+ \(.+\)\. Notifications: 0 sent, 1 pending\n$/);
+  const noMatch = await contacts(['search', '%'], data);
+  expect(noMatch.stdout).toMatch(/^No message contains "%" in \S+ \(.+\)\.\n$/);
 });
 
 test('show needs the start of exactly one message’s ID', async () => {
@@ -70,37 +70,37 @@ test('show needs the start of exactly one message’s ID', async () => {
 });
 
 test('resend makes one notification due again, or all that were only written to files', async () => {
-  const sent = storedMessage();
-  const data = databaseWith(sent, { notified_at: null }, { notified_at: null });
+  const sentMessage = storedMessage();
+  const data = databaseWith(sentMessage, { notified_at: null }, { notified_at: null });
   const readDue = async () =>
     (await stored(data)).filter(
       ({ notified_at, next_attempt_at }) => !notified_at && next_attempt_at,
     );
-  const one = await contacts(['resend', sent.id.slice(0, 13).toUpperCase()], data);
-  expect(one.stdout).toMatch(/^Queued 1 notification\. A server with SMTP_URL sends /);
-  expect(await readDue()).toMatchObject([{ id: sent.id }]);
-  const all = await contacts(['resend', '--file-only'], data);
-  expect(all.stdout).toMatch(/^Queued 2 notifications\. /);
+  const resentOne = await contacts(['resend', sentMessage.id.slice(0, 13).toUpperCase()], data);
+  expect(resentOne.stdout).toMatch(/^Queued 1 notification\. A server with SMTP_URL sends /);
+  expect(await readDue()).toMatchObject([{ id: sentMessage.id }]);
+  const resentAll = await contacts(['resend', '--file-only'], data);
+  expect(resentAll.stdout).toMatch(/^Queued 2 notifications\. /);
   expect(await readDue()).toHaveLength(3);
-  const none = await contacts(['resend', '--file-only'], data);
-  expect(none.stdout).toBe('All notifications were sent or are pending.\n');
+  const resentNone = await contacts(['resend', '--file-only'], data);
+  expect(resentNone.stdout).toBe('All notifications were sent or are pending.\n');
 });
 
 test('visitor input cannot control the terminal', async () => {
   // The server rejects escape characters, but accepts the characters below.
-  const strange = storedMessage({
+  const unsafeMessage = storedMessage({
     name: '\u202egro.elpmaxe',
     company: 'x'.repeat(200),
     message: 'first\n\tsecond \u2066hidden',
   });
-  const data = databaseWith(strange);
+  const data = databaseWith(unsafeMessage);
   const list = await contacts(['list'], data);
-  const show = await contacts(['show', strange.id], data);
+  const show = await contacts(['show', unsafeMessage.id], data);
   const json = await contacts(['export', '--json'], data);
   expect(list.stdout + show.stdout + json.stdout).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   expect(show.stdout).toContain('x'.repeat(200));
   expect(show.stdout).toContain('first\n\tsecond hidden');
-  expect(JSON.parse(json.stdout)).toEqual(strange);
+  expect(JSON.parse(json.stdout)).toEqual(unsafeMessage);
 });
 
 test('visitor input in CSV is quoted and cannot run as a formula', async () => {
@@ -128,11 +128,11 @@ test('export writes a new file that only its owner can read', async () => {
   const written = readFileSync(file, 'utf8');
   expect(written).toContain(validMessage.email);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  const again = await exportTo(file);
-  expect(again.stderr).toBe(`${file} already exists: choose another name.\n`);
+  const secondExport = await exportTo(file);
+  expect(secondExport.stderr).toBe(`${file} already exists: choose another name.\n`);
   expect(readFileSync(file, 'utf8')).toBe(written);
-  const nowhere = await exportTo(join(file, 'none'));
-  expect(nowhere.stderr).toBe(`${join(file, 'none')} cannot be written: not a directory.\n`);
+  const failedExport = await exportTo(join(file, 'none'));
+  expect(failedExport.stderr).toBe(`${join(file, 'none')} cannot be written: not a directory.\n`);
 });
 
 const rows = [
@@ -159,14 +159,14 @@ test('backup copies an SQLite database while a server is writing to it', async (
 
 test('copy adds each message to PostgreSQL once', async () => {
   const data = databaseWith(...rows);
-  const both = { ...data, DATABASE_URL: await newDatabase() };
-  expect((await contacts(['copy'], both)).stdout).toBe('Copied 3 messages.\n');
-  expect(await stored(both)).toEqual(rows);
-  const again = await contacts(['copy'], both);
-  expect(again.stdout).toBe('Copied 0 messages. Skipped 3 that PostgreSQL already had.\n');
+  const bothDatabases = { ...data, DATABASE_URL: await newDatabase() };
+  expect((await contacts(['copy'], bothDatabases)).stdout).toBe('Copied 3 messages.\n');
+  expect(await stored(bothDatabases)).toEqual(rows);
+  const secondCopy = await contacts(['copy'], bothDatabases);
+  expect(secondCopy.stdout).toBe('Copied 0 messages. Skipped 3 that PostgreSQL already had.\n');
   // PostgreSQL has its own tool for backups.
-  const backup = await contacts(['backup', 'file'], both);
+  const backup = await contacts(['backup', 'file'], bothDatabases);
   expect(backup.stderr).toMatch(/^This command is for SQLite\. Back up PostgreSQL with pg_dump /);
-  const nowhere = await contacts(['copy'], data);
-  expect(nowhere.stderr).toBe('Set DATABASE_URL to the PostgreSQL database to copy to.\n');
+  const failedCopy = await contacts(['copy'], data);
+  expect(failedCopy.stderr).toBe('Set DATABASE_URL to the PostgreSQL database to copy to.\n');
 });

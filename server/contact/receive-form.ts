@@ -55,7 +55,7 @@ export function receiveForm(
 
 /**
  * Returns whether the form was submitted from another site. `hono/csrf` would also reject clients that send
- * neither of the two headers, and its response would discard what the visitor typed.
+ * neither `Origin` nor `Sec-Fetch-Site`, and its response would discard what the visitor typed.
  */
 function isCrossSite({ req }: Context): boolean {
   const origin = req.header('origin');

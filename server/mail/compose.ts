@@ -5,7 +5,7 @@ import type { Claim } from '#server/store/store.ts';
 import { isPlainAddress } from '#shared/message-rules.ts';
 import { messageDetails } from '#shared/message-text.ts';
 
-// Bidirectional overrides and isolates, which can disguise text. Right-to-left scripts do not need them.
+// Bidirectional overrides and isolates, which can disguise text. Right-to-left text does not need them.
 const directionOverrides = /[\u202a-\u202e\u2066-\u206f]/gu;
 
 // Direction marks are harmless in a body, but not in a header.

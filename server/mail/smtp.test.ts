@@ -95,8 +95,8 @@ test.each([
 test('a password is sent to another machine only over TLS', async () => {
   await using smtp = await startSmtp({ password: 'secret' });
   // Reaches this machine, but is not a loopback address.
-  const elsewhere = smtp.url.replace('127.0.0.1', '0.0.0.0');
-  for (const url of [elsewhere, `${elsewhere}?ignoreTLS=true&requireTLS=false`])
+  const nonLoopbackUrl = smtp.url.replace('127.0.0.1', '0.0.0.0');
+  for (const url of [nonLoopbackUrl, `${nonLoopbackUrl}?ignoreTLS=true&requireTLS=false`])
     await expect(smtpTransport(url).send(email)).rejects.toThrow();
   expect(smtp.passwords).toEqual([]);
   for (const url of [smtp.url, smtp.url.replace('127.0.0.1', 'localhost')])

@@ -10,7 +10,7 @@ const defaultTimeouts = {
   shutdownReplyTimeoutMs: 20_000,
 };
 
-/** Sends emails over SMTP, each over its own connection. */
+/** Sends each email over an SMTP connection of its own. */
 export function smtpTransport(
   url: string,
   changes: Partial<typeof defaultTimeouts> = {},

@@ -79,23 +79,23 @@ test('the log contains no visitor input or IP address, even if an error quotes t
     LOG_LEVEL: 'debug',
     MESSAGES_PER_ADDRESS: '2',
   });
-  const logged = (event: string) => server.log().filter((line) => line.event === event);
+  const logLines = (event: string) => server.log().filter((line) => line.event === event);
   const statuses = await sendRequests(server.url);
   expect(statuses).toEqual(expect.arrayContaining([200, 201, 400, 405, 413, 415, 422, 429]));
-  await until(() => emails.length > 0 && logged('notification_failed').length > 0);
+  await until(() => emails.length > 0 && logLines('notification_failed').length > 0);
   expect(emails[0]).toMatch(visitorData);
 
   await runSql(databaseUrl, quoteRows);
-  const other = { ...visitor, name: 'Nameword' };
-  expect((await sendContact(server.url, other)).status).toBe(503);
-  const form = { method: 'POST', body: new URLSearchParams(other) };
+  const otherMessage = { ...visitor, name: 'Nameword' };
+  expect((await sendContact(server.url, otherMessage)).status).toBe(503);
+  const form = { method: 'POST', body: new URLSearchParams(otherMessage) };
   expect((await fetch(server.url + paths.contactForm, form)).status).toBe(503);
-  expect(logged('insert_failed')).toHaveLength(2);
+  expect(logLines('insert_failed')).toHaveLength(2);
   // The rejected message cannot be claimed again, because claiming updates its row.
-  await until(() => logged('database_failed').length > 0);
+  await until(() => logLines('database_failed').length > 0);
   const lines = server.output().split('\n');
   expect(lines.filter((line) => visitorData.test(line))).toEqual([]);
   // The request that stored the message has ended before its notification is sent.
-  expect(logged('notification_failed')[0]).not.toHaveProperty('requestId');
-  expect(logged('forwarded_for_ignored')).toEqual([]);
+  expect(logLines('notification_failed')[0]).not.toHaveProperty('requestId');
+  expect(logLines('forwarded_for_ignored')).toEqual([]);
 });

@@ -19,7 +19,7 @@ export function configureLog(newWrite: typeof write, level: MinimumLevel): void 
   minimumLevel = level;
 }
 
-/** Logs one line. Never pass visitor input or IP addresses, because more people read logs than the mailbox. */
+/** Logs one line. Never pass visitor input or IP addresses, because more people can read the log than the mailbox. */
 export function log(level: LogLevel, event: string, fields: LogFields = {}): void {
   if (logLevels.indexOf(level) < logLevels.indexOf(minimumLevel)) return;
   const time = new Date().toISOString();

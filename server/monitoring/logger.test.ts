@@ -8,19 +8,19 @@ import { until } from '#tests/support/server/program.ts';
 import { configureLog, type LogLine, log } from './log.ts';
 
 /** An address at which nothing listens. */
-const nowhere = '127.0.0.1:1';
+const unusedAddress = '127.0.0.1:1';
 const headers = { 'x-forwarded-for': '203.0.113.1' };
 
 test('the log has a line with an ID for every request until shutdown', async () => {
   await using server = await startFixtureServer({
     LOG_LEVEL: 'debug',
-    DATABASE_URL: `postgres://user@${nowhere}/site`,
+    DATABASE_URL: `postgres://user@${unusedAddress}/site`,
   });
   const events = (event: string) => server.log().filter((line) => line.event === event);
   for (const path of ['/assets/index-abc123.js', '/robots.txt', paths.health])
     await fetch(server.url + path, { headers });
   const page = await fetch(`${server.url}/about?from=mail`, { headers });
-  const failed = await sendContact(server.url, validMessage, headers);
+  const failedInsert = await sendContact(server.url, validMessage, headers);
   // The client disconnects while the server waits for the body of its request.
   const options = { method: 'POST', headers: { ...apiHeaders, expect: '100-continue' } };
   const abortedRequest = httpRequest(server.url + paths.contacts, options);
@@ -49,12 +49,12 @@ test('the log has a line with an ID for every request until shutdown', async () 
     status: 200,
     ms: expect.any(Number),
   });
-  const problem = `(DATABASE_URL) cannot be used: connect ECONNREFUSED ${nowhere}`;
+  const problem = `(DATABASE_URL) cannot be used: connect ECONNREFUSED ${unusedAddress}`;
   expect(events('insert_failed')).toMatchObject([
     {
       level: 'error',
       error: expect.stringContaining(problem),
-      requestId: failed.headers.get('x-request-id'),
+      requestId: failedInsert.headers.get('x-request-id'),
     },
   ]);
   expect(events('forwarded_for_ignored')).toMatchObject([{ level: 'warn' }]);

@@ -17,14 +17,14 @@ import { retryDelayMs } from './retry-delay.ts';
 
 let database: TestDatabase;
 let emails: Email[];
-let logged: { event: string }[];
+let logLines: { event: string }[];
 
 // message-store.test.ts tests the SQL of both databases.
 beforeEach(async () => {
   database = await openTestDatabase('SQLite');
   emails = [];
-  logged = [];
-  vi.spyOn(console, 'error').mockImplementation((line) => void logged.push(JSON.parse(line)));
+  logLines = [];
+  vi.spyOn(console, 'error').mockImplementation((line) => void logLines.push(JSON.parse(line)));
 });
 
 const minuteMs = 60_000;
@@ -56,12 +56,12 @@ const countSent = async () => (await readAll()).filter(({ notified_at }) => noti
 test('a delivery run warns about notifications that have waited too long', async () => {
   await insertAll(database.store, manyMessages(3));
   await makeDelivery({ maxEmailsPerHour: 1 })();
-  expect(logged).toEqual([]);
+  expect(logLines).toEqual([]);
   await database.advance(20 * minuteMs);
   const deliverDue = makeDelivery({ maxEmailsPerHour: 1 });
   await deliverDue();
   await deliverDue();
-  expect(logged).toMatchObject([
+  expect(logLines).toMatchObject([
     {
       level: 'warn',
       event: 'notifications_delayed',
@@ -94,7 +94,7 @@ test('delivery runs warn only once about emails in files, even if the database f
   const deliverDue = makeDelivery();
   await expect(deliverDue()).rejects.toThrow('connection refused');
   for (let run = 0; run < 2; run += 1) await deliverDue();
-  expect(logged).toMatchObject([{ level: 'warn', event: 'notifications_in_files', fileOnly: 1 }]);
+  expect(logLines).toMatchObject([{ level: 'warn', event: 'notifications_in_files', fileOnly: 1 }]);
 });
 
 test('a delivery run continues after any number of emails that cannot be composed', async () => {
@@ -150,7 +150,7 @@ test('a delivery run stops sending an email once another process holds the lease
   await makeDelivery({ renewEveryMs: 1, send })();
   expect(emails).toHaveLength(1);
   expect(await readAll()).toMatchObject([{ attempts: 0, last_error: null }]);
-  expect(logged).toEqual([]);
+  expect(logLines).toEqual([]);
 });
 
 test('a stopped delivery run records the current email and claims no other message', async () => {

@@ -22,7 +22,7 @@ export interface DeliveryParts {
 
 /**
  * Returns a function that sends due notifications one by one until none is due, the mail server keeps
- * failing, or `stopSignal` is aborted. It rejects if the database fails, and must not run concurrently.
+ * failing, or `stopSignal` is aborted. The function rejects if the database fails, and must not run concurrently.
  */
 export function createDeliverDue({
   store,

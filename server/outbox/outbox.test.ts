@@ -14,13 +14,13 @@ import { coalesceRuns, createOutbox, type OutboxParts } from './outbox.ts';
 
 let store: MessageStore;
 let emails: Email[];
-let logged: { event: string }[];
+let logLines: { event: string }[];
 
 beforeEach(async () => {
   store = (await openTestDatabase('SQLite')).store;
   emails = [];
-  logged = [];
-  vi.spyOn(console, 'error').mockImplementation((line) => void logged.push(JSON.parse(line)));
+  logLines = [];
+  vi.spyOn(console, 'error').mockImplementation((line) => void logLines.push(JSON.parse(line)));
 });
 
 const connectionRefused = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
@@ -48,7 +48,7 @@ test('the outbox logs a database failure and the recovery once each', async () =
   await store.insert(validMessage);
   await until(() => emails.length === 3);
   await outbox.stop();
-  expect(logged).toMatchObject([
+  expect(logLines).toMatchObject([
     {
       level: 'error',
       event: 'database_failed',
@@ -62,9 +62,9 @@ test('the outbox logs a database failure and the recovery once each', async () =
 test('the outbox reports no recovery if it is stopped while the database fails', async () => {
   vi.spyOn(store, 'claimDue').mockRejectedValue(connectionRefused);
   const outbox = startOutbox();
-  await until(() => logged.length > 0);
+  await until(() => logLines.length > 0);
   await outbox.stop();
-  expect(logged).toMatchObject([{ event: 'database_failed' }]);
+  expect(logLines).toMatchObject([{ event: 'database_failed' }]);
 });
 
 test('the outbox releases the message whose email it interrupts when it stops', async () => {
@@ -82,14 +82,14 @@ test('the outbox releases the message whose email it interrupts when it stops', 
   await sending.promise;
   await outbox.stop();
   expect(await store.claimDue()).toMatchObject({ attempts: 0 });
-  expect(logged).toEqual([]);
+  expect(logLines).toEqual([]);
 });
 
 test('the outbox records a sent email before it stops, even if recording failed at first', async () => {
   await store.insert(validMessage);
   vi.spyOn(store, 'settle').mockRejectedValueOnce(connectionRefused);
   const outbox = startOutbox({ pollMs: 60_000 });
-  await until(() => logged.length > 0);
+  await until(() => logLines.length > 0);
   await outbox.stop();
   expect(emails).toHaveLength(1);
   expect(await store.backlog()).toMatchObject({ pending: 0 });
@@ -102,7 +102,7 @@ test('the outbox sends emails even if deleting expired rate-limit records fails'
   await store.insert(validMessage);
   await until(() => emails.length === 1);
   await outbox.stop();
-  expect(logged[0]).toMatchObject({ event: 'database_failed' });
+  expect(logLines[0]).toMatchObject({ event: 'database_failed' });
 });
 
 test('calls of a coalesced function during a run share the next run', async () => {

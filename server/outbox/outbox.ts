@@ -31,7 +31,7 @@ export function createOutbox({
   let lastFailure: string | undefined;
 
   const run = coalesceRuns(async () => {
-    // Lets the server respond to the visitor before it sends the email.
+    // Lets the server respond to the visitor before the outbox sends the email.
     await new Promise(setImmediate);
     try {
       await deliverDue(shutdown.signal);

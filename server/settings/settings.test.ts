@@ -16,8 +16,8 @@ test('docs/settings.md lists every setting', async () => {
 });
 
 function settingsTable(): string {
-  const all = { ...settings.server.entries, ...settings.build.entries };
-  const rows = Object.entries(all).map(([key, setting]) => {
+  const allSettings = { ...settings.server.entries, ...settings.build.entries };
+  const rows = Object.entries(allSettings).map(([key, setting]) => {
     const { variable, description, defaultText } = setting;
     const fallback = v.getDefault(setting) ?? '';
     const programs = Object.entries(settings).filter(([, { entries }]) => key in entries);

@@ -141,7 +141,7 @@ export const settings = {
       v.optional(publicKey),
     ),
   }),
-  /** `npm run contacts`. */
+  /** The commands of `npm run contacts`. */
   contacts: v.object({ dataDir, databaseUrl }),
   /** The Supabase Edge Function that sends notifications. */
   function: v.object({ databaseUrl, ...mail, siteUrl }),

@@ -25,7 +25,7 @@ function findReason(error: unknown): string {
   return hint ? `${problem} (${hint})` : problem;
 }
 
-/** Returns what to do about a database error, if that is known. */
+/** Returns the hint for a database error, if there is a hint. */
 export function findHint(error: unknown): string | undefined {
   const { code = '', errcode } = error as { code?: string; errcode?: number };
   // Uses SQLite's primary error code, without the extended part.

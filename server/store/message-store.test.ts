@@ -85,9 +85,9 @@ describe.for(kinds)('%s', (kind) => {
   });
 
   test('an email address in different forms is stored in one form', async () => {
-    const from = (email: string) => ({ ...validMessage, email });
-    expect(await store.insert(from('ada@MÜNCHEN.example'))).toBe(true);
-    expect(await store.insert(from('ada@mu\u0308nchen.Example'))).toBe(false);
+    const messageWith = (email: string) => ({ ...validMessage, email });
+    expect(await store.insert(messageWith('ada@MÜNCHEN.example'))).toBe(true);
+    expect(await store.insert(messageWith('ada@mu\u0308nchen.Example'))).toBe(false);
     expect(await readAll()).toMatchObject([{ email: 'ada@xn--mnchen-3ya.example' }]);
   });
 
@@ -176,10 +176,10 @@ describe.for(kinds)('%s', (kind) => {
     await store.settle(await claim(), 'file_only');
     await store.settle(await claim(), { error: 'rejected', retryInMs: hour });
     const time = expect.any(String);
-    const done = { attempts: 0, next_attempt_at: null, last_error: null };
+    const settledState = { attempts: 0, next_attempt_at: null, last_error: null };
     expect(await readAll()).toMatchObject([
-      { name: 'sent', notified_at: time, ...done },
-      { name: 'file_only', notified_at: null, ...done },
+      { name: 'sent', notified_at: time, ...settledState },
+      { name: 'file_only', notified_at: null, ...settledState },
       { notified_at: null, attempts: 1, next_attempt_at: time, last_error: 'rejected' },
     ]);
     expect(await store.backlog()).toMatchObject({ pending: 1, fileOnly: 1 });
@@ -242,13 +242,13 @@ describe.for(kinds)('%s', (kind) => {
     expect(await readNames()).toEqual(['second', 'fourth']);
   });
 
-  test('the operator can neither resend nor delete a message whose email is being sent', async () => {
+  test('the operator can neither resend nor delete a message whose notification is being sent', async () => {
     await insertInTurn('being sent', 'other');
     const { id } = await claim();
-    const other = (await readAll())[1]?.id ?? '';
+    const otherId = (await readAll())[1]?.id ?? '';
     const beforeCommit = vi.fn<() => void>();
     expect(await admin.resend([id])).toBe(0);
-    const deleting = admin.delete([id, other], beforeCommit);
+    const deleting = admin.delete([id, otherId], beforeCommit);
     await expect(deleting).rejects.toThrow(
       /^Nothing was deleted, because the notification of at least one/,
     );
@@ -256,12 +256,12 @@ describe.for(kinds)('%s', (kind) => {
     expect(await readNames()).toEqual(['being sent', 'other']);
     // Ends the lease, as after a crash.
     await database.advance(leaseMs + 1000);
-    await admin.delete([id, other], beforeCommit);
+    await admin.delete([id, otherId], beforeCommit);
     expect(beforeCommit).toHaveBeenCalledOnce();
     expect(await readNames()).toEqual([]);
   });
 
-  test('the holder of an expired lease can change nothing once the message is resent', async () => {
+  test('the holder of an expired lease can change nothing once the notification is resent', async () => {
     await store.insert(validMessage);
     const staleClaim = await claim();
     await database.advance(leaseMs + 1000);
@@ -299,7 +299,7 @@ describe.for(kinds)('%s', (kind) => {
 });
 
 describe('PostgreSQL', () => {
-  const broken: Partial<Message>[] = messageColumns.flatMap((column) => {
+  const invalidFields: Partial<Message>[] = messageColumns.flatMap((column) => {
     const { limit } = messageFields[column];
     const blank = ['', ' \t\n\u00a0\u2003\u3000\ufeff'];
     const long = ['x', '😀'].map((character) => character.repeat(limit + 1));
@@ -311,7 +311,7 @@ describe('PostgreSQL', () => {
   // All cases share one database, because it stores no rejected message.
   beforeAll(() => open('PostgreSQL'));
 
-  test.for([...broken, ...addresses.map((email) => ({ email }))])(
+  test.for([...invalidFields, ...addresses.map((email) => ({ email }))])(
     'a PostgreSQL constraint rejects what the shared rules reject: %j',
     async (change) => {
       const message = { ...validMessage, ...change };

@@ -1,6 +1,6 @@
 -- Stores the contact messages. The Node server applies this file on startup; on Supabase,
 -- `supabase db push` does, and PostgREST inserts visitors' messages as the role `anon`. The rules
--- below apply to both.
+-- below apply to the messages of both servers.
 
 -- Roles are cluster-wide, so another database's migration may have created them, even concurrently.
 do $$
@@ -179,7 +179,7 @@ begin
   end if;
   perform pg_advisory_xact_lock(hashtextextended(encode(new.digest, 'hex'), 2));
 
-  -- Overwrites server-managed columns, even if a role has since been granted them.
+  -- Overwrites server-managed columns, because a role may have been granted them since.
   new.id := gen_random_uuid();
   new.created_at := now();
   new.notified_at := null;

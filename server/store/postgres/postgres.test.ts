@@ -61,10 +61,10 @@ test('a claim on PostgreSQL skips messages that another process has locked', asy
   const url = await migratedDatabase();
   const store = openStore(url);
   await insertAll(store, manyMessages(2));
-  const other = new Client({ connectionString: url });
-  await other.connect();
-  onTestFinished(() => other.end());
-  await other.query(
+  const otherClient = new Client({ connectionString: url });
+  await otherClient.connect();
+  onTestFinished(() => otherClient.end());
+  await otherClient.query(
     'begin; select from public.contacts order by next_attempt_at limit 1 for update',
   );
   expect(await store.claimDue()).toMatchObject({ message: 'message 1' });
@@ -81,13 +81,13 @@ test('a statement times out within seconds, first on PostgreSQL and then on the 
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const failed = vi.fn<(error: unknown) => void>();
-  const query = pool.query('select pg_sleep(60)').catch(failed);
+  const onFailure = vi.fn<(error: unknown) => void>();
+  const query = pool.query('select pg_sleep(60)').catch(onFailure);
   await vi.advanceTimersByTimeAsync(statement);
-  expect(failed).not.toHaveBeenCalled();
+  expect(onFailure).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(4000);
   await query;
-  expect(failed).toHaveBeenCalledWith(new Error('Query read timeout'));
+  expect(onFailure).toHaveBeenCalledWith(new Error('Query read timeout'));
 });
 
 test('a rejected message does not close its PostgreSQL connection', async () => {
@@ -99,8 +99,8 @@ test('a rejected message does not close its PostgreSQL connection', async () => 
       `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
     );
   await store.insert(validMessage);
-  const before = await connections();
+  const connectionsBefore = await connections();
   await expect(store.insert({ ...validMessage, name: '' })).rejects.toThrow();
   await store.checkWritable();
-  expect(await connections()).toEqual(before);
+  expect(await connections()).toEqual(connectionsBefore);
 });

@@ -69,7 +69,7 @@ export async function retryWhileBusy<T>(work: () => T): Promise<T> {
     try {
       return work();
     } catch (error) {
-      // SQLITE_BUSY, without its extended part.
+      // The primary error code of SQLITE_BUSY is 5.
       const isBusy = (Number((error as { errcode?: number }).errcode) & 0xff) === 5;
       if (!isBusy || performance.now() > deadline) throw error;
       // Jitter, so that waiting processes do not retry in step.
@@ -114,7 +114,7 @@ function migrate(database: DatabaseSync): void {
     for (const name of migrations.slice(applied)) {
       database.exec(readFileSync(join(directory, name), 'utf8'));
     }
-    // A pragma takes no parameters. It is skipped if no migration was pending, because a full disk would reject it.
+    // Skipped if no migration was pending, because a full disk would reject it. A pragma takes no parameters.
     if (applied < migrations.length) database.exec(`pragma user_version = ${migrations.length}`);
   });
 }

@@ -29,11 +29,11 @@ test('the SQLite store works with a newer server’s schema without changing it'
 test('the SQLite store waits for another process’s write without blocking its own process', async () => {
   const directory = makeTempDirectory();
   const store = openSqliteStore(directory);
-  const other = new DatabaseSync(join(directory, 'contacts.db'));
+  const otherConnection = new DatabaseSync(join(directory, 'contacts.db'));
   for (const write of [() => store.insert(validMessage), () => store.claimDue()]) {
-    other.exec('begin immediate');
+    otherConnection.exec('begin immediate');
     // A blocking wait would not let this timer fire.
-    setTimeout(() => other.exec('rollback'), 100);
+    setTimeout(() => otherConnection.exec('rollback'), 100);
     expect(await write()).toBeTruthy();
   }
 });

@@ -14,7 +14,7 @@ import {
 const { timeIn } = sqliteDialect;
 const now = timeIn(0);
 
-/** Returns the condition that a time is within ten minutes, also ahead, because the clock may have been set back. */
+/** Returns the condition that a time is within ten minutes of now. A clock that was set back leaves times ahead. */
 const recentCondition = (column: string) =>
   `${column} > ${timeIn(-tenMinutesMs)} and ${column} < ${timeIn(tenMinutesMs)}`;
 
@@ -70,7 +70,7 @@ export function openSqliteStore(
 
     async cleanUp() {
       await statements.cleanUp();
-      // Erases deleted messages from the write-ahead log, unless a reader holds it: then the next clean-up does.
+      // Erases deleted messages from the write-ahead log. If a reader blocks this, the next clean-up erases them.
       database.exec('pragma wal_checkpoint(truncate)');
     },
 

@@ -52,11 +52,13 @@ describe.skipIf(!hasPostgres)('needs postgres', () => {
       expect(response.status).toBe(200);
       expect(await response.json()).toEqual({ status: 'accepted' });
     }
-    const sent = smtp.emails.map(({ raw }) => /^Message-ID: <(.*)@/m.exec(raw)?.[1]);
-    const after = await rows();
-    expect(sent).toHaveLength(8);
-    expect(new Set(sent)).toEqual(new Set(after.map(({ id }) => id)));
-    expect(after.every(({ notified_at, attempts }) => notified_at && attempts === 0)).toBe(true);
+    const sentIds = smtp.emails.map(({ raw }) => /^Message-ID: <(.*)@/m.exec(raw)?.[1]);
+    const storedRows = await rows();
+    expect(sentIds).toHaveLength(8);
+    expect(new Set(sentIds)).toEqual(new Set(storedRows.map(({ id }) => id)));
+    expect(storedRows.every(({ notified_at, attempts }) => notified_at && attempts === 0)).toBe(
+      true,
+    );
     for (const { to, raw } of smtp.emails) {
       expect(to).toEqual(['leads@b.example']);
       expect(raw).not.toMatch(/victim|Forged/);
