@@ -1,23 +1,23 @@
 import { expect, test } from '@playwright/test';
+import { constants } from '#content/constants.ts';
 import { formCopy } from '#content/contact.ts';
 import { listMessages } from '#tests/support/page/delivery.ts';
 import { uniqueWord, validMessage } from '#tests/support/server/messages.ts';
-import { startFirefox } from './firefox.ts';
+import { type Browser, startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
-/** WebDriver’s codes for keys. */
+/** WebDriver's codes for keys. */
 const keys = { tab: '\uE004', escape: '\uE00C', pageDown: '\uE00F' };
 
-let browser: Awaited<ReturnType<typeof startFirefox>>;
+let browser: Browser;
 test.beforeAll(async () => {
   const start = test.info().project.name === 'firefox' ? startFirefox : startWebKit;
   browser = await start(test.info().outputPath());
 });
 test.afterAll(() => browser.stop());
 
-/** Polls the value of a script in the page, because a script fails during a navigation. */
-const expectValue = (script: string) =>
-  expect.poll(() => browser.run(script).catch(() => 'nothing'));
+/** Polls the value of a script in the page, which fails while the browser navigates. */
+const expectValue = (script: string) => expect.poll(() => browser.run(script).catch(() => ''));
 
 async function open(url: string, width = 1280) {
   await browser.resize(width);
@@ -32,15 +32,13 @@ function press(text: string) {
 
 /** Clicks the middle of an element. */
 async function click(selector: string) {
-  const findMiddle = (selector: string) => {
-    const el = document.querySelector(selector) as Element;
-    el.scrollIntoView({ behavior: 'instant', block: 'center' });
-    const { x, y, width, height } = el.getBoundingClientRect();
-    return [x + width / 2, y + height / 2].map(Math.round);
-  };
-  const [x, y] = (await browser.run(`(${findMiddle.toString()})('${selector}')`)) as number[];
+  const element = `document.querySelector('${selector}')`;
+  await browser.run(`void ${element}.scrollIntoView({ behavior: 'instant', block: 'center' })`);
+  const rect = await browser.run(`${element}.getBoundingClientRect().toJSON()`);
+  const { x, y, width, height } = rect as DOMRect;
+  const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   const button = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
-  const actions = [{ type: 'pointerMove', x, y }, ...button];
+  const actions = [{ type: 'pointerMove', ...middle }, ...button];
   await browser.perform([{ type: 'pointer', id: 'mouse', actions }]);
 }
 
@@ -72,11 +70,12 @@ test('a message is stored and listed for the operator', async ({ baseURL }) => {
 test('a link scrolls to its section, and Back returns to it', async ({ baseURL }) => {
   const top = 'Math.round(document.querySelector("#services")?.getBoundingClientRect().top ?? 0)';
   const pageLocation = `document.querySelector("[data-hydrated]") && [location.href, ${top}]`;
+  const atServices = [`${baseURL}/#services`, constants.sectionScrollOffset.regular];
   await open(`${baseURL}/about`);
   await click('nav a[href="/#services"]');
-  await expectValue(pageLocation).toEqual([`${baseURL}/#services`, 80]);
-  await click('nav a[href="/about"]');
-  await expectValue(pageLocation).toEqual([`${baseURL}/about`, 0]);
+  await expectValue(pageLocation).toEqual(atServices);
+  await open(`${baseURL}/about`);
+  // Goes back after the script has returned, because a page that is left returns nothing.
   await browser.run('void setTimeout(() => history.back())');
-  await expectValue(pageLocation).toEqual([`${baseURL}/#services`, 80]);
+  await expectValue(pageLocation).toEqual(atServices);
 });

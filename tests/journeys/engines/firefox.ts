@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { startProgram } from '#tests/support/server/program.ts';
 import { findProgram } from '#tools/programs.ts';
 
+export type Browser = Awaited<ReturnType<typeof startFirefox>>;
+
 /** Starts Firefox with an empty profile, and drives it over WebDriver BiDi. */
 export async function startFirefox(profile: string) {
   const address = /WebDriver BiDi listening on (\S+)/;

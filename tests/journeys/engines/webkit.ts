@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import { freePort } from '#tests/support/databases/postgres.ts';
 import { until } from '#tests/support/server/program.ts';
-import type { startFirefox } from './firefox.ts';
 
-/** Starts Safari's engine as Debian packages it, and drives it over WebDriver. */
-export async function startWebKit(): ReturnType<typeof startFirefox> {
+/** Starts Safari's engine as Debian packages it, and drives the engine over WebDriver. */
+export async function startWebKit() {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const args = ['--auto-servernum', 'dbus-run-session', 'WebKitWebDriver', `--port=${port}`];
-  // A process group, because xvfb-run does not stop what it runs.
+  // Makes a process group for `stop` to end, because xvfb-run does not stop the programs that it starts.
   const driver = spawn('xvfb-run', args, { detached: true, stdio: 'ignore' });
   await until(async () => (await fetch(`${url}/status`).catch(() => undefined))?.ok ?? false);
   async function post(path: string, body: object) {
@@ -22,10 +21,10 @@ export async function startWebKit(): ReturnType<typeof startFirefox> {
   const { sessionId } = await post('/session', { capabilities: { alwaysMatch } });
   const send = (command: string, body: object) => post(`/session/${sessionId}/${command}`, body);
   return {
-    goTo: (url) => send('url', { url }),
-    resize: (width) => send('window/rect', { x: 0, y: 0, width, height: 800 }),
-    run: (script) => send('execute/sync', { script: `return ${script}`, args: [] }),
-    perform: (actions) => send('actions', { actions }),
+    goTo: (url: string) => send('url', { url }),
+    resize: (width: number) => send('window/rect', { x: 0, y: 0, width, height: 800 }),
+    run: (script: string) => send('execute/sync', { script: `return ${script}`, args: [] }),
+    perform: (actions: object[]) => send('actions', { actions }),
     stop: async () => void process.kill(-Number(driver.pid)),
   };
 }
