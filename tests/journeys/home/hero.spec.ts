@@ -10,15 +10,16 @@ import { expect, inMotion, test } from '#tests/support/page/test.ts';
 import { swipe } from '#tests/support/page/touch.ts';
 
 const { heroAutoAdvanceInterval: interval, heroVisibilityThreshold: threshold } = constants;
+/** Visible fractions of the hero that are just below and just above the threshold. */
 const [outOfView, inView] = [threshold - 0.03, threshold + 0.03];
 
 test.use(inMotion);
 
 test.beforeEach(({ page }) => openWithStoppedClock(page, '/'));
 
-/** Checks that the slide stays for three intervals. */
+/** Checks that the slide is still shown after an interval, when the next one would follow. */
 async function expectStays(page: Page, number: number) {
-  await advanceClock(page, 3 * interval);
+  await advanceClock(page, interval);
   await getHero(page).expectShown(number);
 }
 
@@ -59,15 +60,18 @@ test('the hero does not advance while a tooltip of its drawing is open', async (
   await expectStays(page, 1);
   await page.keyboard.press('Escape');
   await expect(tooltip).toBeHidden();
-  // The page is notified in a later task.
+  // The browser fires `toggle` in a later task.
   await waitForIdle(page);
   await expectAdvance(page, 1);
 });
 
 test('the hero does not advance while it has keyboard focus', async ({ page }) => {
-  const { dot, pause, expectShown } = getHero(page);
-  await tabTo(pause);
+  await tabTo(getHero(page).pause);
   await expectStays(page, 1);
+});
+
+test('a dot pressed by keyboard shows its slide and keeps focus', async ({ page }) => {
+  const { dot, expectShown } = getHero(page);
   await tabTo(dot(2));
   await page.keyboard.press('Enter');
   await expectShown(2);
@@ -166,9 +170,9 @@ test.describe('by touch', () => {
     await swipe(page, start, { x: start.x - 31, y: start.y });
     await expectStays(page, 2);
     // The last slide precedes the first.
-    for (const before of [1, 2]) {
+    for (const shown of [1, heroSlides.length]) {
       await swipe(page, start, { x: start.x + 60, y: start.y });
-      await expectShown(before);
+      await expectShown(shown);
     }
   });
 
@@ -178,7 +182,7 @@ test.describe('by touch', () => {
     await getHero(page).expectShown(1);
   });
 
-  test('a swipe by script counts unless it is steep or has two fingers', async ({ page }) => {
+  test('synthetic touches change the slide unless steep or with two fingers', async ({ page }) => {
     const { slide, expectShown } = getHero(page);
     for (const [dx, dy, fingers, shown] of [
       [-50, 60, 1, 1],
@@ -186,8 +190,13 @@ test.describe('by touch', () => {
       [-100, 0, 2, 1],
       [-50, 0, 1, 2],
     ] as const) {
-      for (const [type, t] of Object.entries({ touchstart: 0, touchmove: 1, touchend: 1 })) {
-        const touch = { identifier: 0, clientX: start.x + t * dx, clientY: start.y + t * dy };
+      const first = { identifier: 0, clientX: start.x, clientY: start.y };
+      const last = { identifier: 0, clientX: start.x + dx, clientY: start.y + dy };
+      for (const [type, touch] of [
+        ['touchstart', first],
+        ['touchmove', last],
+        ['touchend', last],
+      ] as const) {
         const targetTouches = Array.from({ length: fingers }, () => touch);
         await slide(1).dispatchEvent(type, { targetTouches });
       }

@@ -7,6 +7,7 @@ import { getServices, serviceTitles } from '#tests/support/page/services.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 const { servicesRotationInterval: interval, servicesVisibilityThreshold: threshold } = constants;
+/** Visible fractions of the section that are just below and just above the threshold. */
 const [outOfView, inView] = [threshold - 0.02, threshold + 0.02];
 const last = serviceTitles.length;
 
@@ -17,9 +18,9 @@ test.beforeEach(async ({ page }) => {
   await showFraction(getServices(page).section, 1);
 });
 
-/** Checks that the service stays for three intervals. */
+/** Checks that the service is still open after an interval, when the next one would follow. */
 async function expectStays(page: Page, number: number) {
-  await advanceClock(page, 3 * interval);
+  await advanceClock(page, interval);
   await getServices(page).expectOpen(number);
 }
 
@@ -38,7 +39,7 @@ async function leaveViewAndReturn(page: Page) {
   await showFraction(section, inView);
 }
 
-test('services in view rotate unless one or its panel’s link is hovered', async ({ page }) => {
+test('services in view rotate unless a service or a panel’s link is hovered', async ({ page }) => {
   const { section, button, panel, expectOpen } = getServices(page);
   await showFraction(section, outOfView);
   await expectStays(page, 1);
@@ -54,7 +55,7 @@ test('services in view rotate unless one or its panel’s link is hovered', asyn
   await expectStays(page, 4);
   await pointAway(page);
   await expectRotation(page, 4);
-  // An event from a script also pauses the rotation.
+  // A synthetic event also pauses the rotation.
   await button(2).dispatchEvent('mouseover');
   await expectStays(page, 2);
   await button(2).dispatchEvent('mouseout');
@@ -81,7 +82,7 @@ test('services do not rotate while the list or the panel has focus', async ({ pa
   await getServices(page).expectOpen(1);
 });
 
-test('the services’ pause button stops their rotation until pressed again', async ({ page }) => {
+test('the services’ pause button stops their rotation until a second press', async ({ page }) => {
   const { button, pause } = getServices(page);
   await pause.click();
   await expect(pause).toHaveAttribute('aria-pressed', 'true');
@@ -105,14 +106,12 @@ test('a clicked service stays until the section leaves view and returns', async 
 });
 
 test('the accordion does not rotate, and a resize keeps its open service', async ({ page }) => {
-  const [large, small] = [
-    { width: 1280, height: 800 },
-    { width: 800, height: 1280 },
-  ];
+  const large = { width: 1280, height: 800 };
+  const small = { width: 800, height: 1280 };
   const { section, button, pause } = getServices(page);
   await expectRotation(page, 1);
   await page.setViewportSize(small);
-  // The browser reports the change with its next frame.
+  // The browser reports the new width with its next frame.
   await expect(pause).toHaveCount(0);
   await expectStays(page, 2);
   await button(4).click();
