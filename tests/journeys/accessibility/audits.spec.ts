@@ -10,13 +10,11 @@ import { open, waitForIdle } from '#tests/support/page/open.ts';
 import { allPaths } from '#tests/support/page/paths.ts';
 import { getServices } from '#tests/support/page/services.ts';
 import { withStyles } from '#tests/support/page/styles.ts';
-import { expect, inMotion, test } from '#tests/support/page/test.ts';
-
-const smallestPhone = { width: 320, height: 256 };
+import { expect, inMotion, smallestViewport, test } from '#tests/support/page/test.ts';
 
 for (const path of allPaths) {
-  test(`${path} is accessible and readable on the smallest phone`, async ({ page }) => {
-    await page.setViewportSize(smallestPhone);
+  test(`${path} is accessible and readable in the smallest viewport`, async ({ page }) => {
+    await page.setViewportSize(smallestViewport);
     await open(page, path);
     await expectAccessible(page);
     await expectReadable(page);
@@ -54,7 +52,7 @@ const states: [name: string, parts: string[], enter: (page: Page) => Promise<unk
 
 test('each state of the home page is accessible on a phone', async ({ page, pageErrors }) => {
   pageErrors.allow(/^error:.*(500|could not be sent)/);
-  await page.setViewportSize(smallestPhone);
+  await page.setViewportSize(smallestViewport);
   await open(page, '/about');
   await page.evaluate(() => sessionStorage.setItem('line', '2-6-24-4-20-6'));
   await open(page, '/#contact');
@@ -66,7 +64,7 @@ test('each state of the home page is accessible on a phone', async ({ page, page
     });
 });
 
-/** Sends a message, and keeps the toast open by the pointer. */
+/** Sends a message, and points at the toast, which keeps it open. */
 async function holdToast(page: Page, status: number, role: 'alert' | 'status'): Promise<void> {
   await sendMessage(page, status);
   await page.getByRole(role).getByRole('button').hover();
@@ -86,8 +84,8 @@ test('moving slides and an open tooltip are accessible on a laptop', async ({ pa
   await expectAccessibleAndReadable(page);
 });
 
-test('every icon control’s tooltip shows its accessible name', async ({ page }) => {
-  await page.setViewportSize(smallestPhone);
+test('the tooltip of every icon control shows the control’s accessible name', async ({ page }) => {
+  await page.setViewportSize(smallestViewport);
   await open(page, '/');
   const controls = page.getByRole('button').or(page.getByRole('link'));
   const tooltip = page.getByRole('tooltip');
@@ -102,7 +100,7 @@ test('every icon control’s tooltip shows its accessible name', async ({ page }
   }
 });
 
-/** Checks that the page is readable, and that it, or only its given parts, have no axe violations. */
+/** Checks that the page is readable, and that the page, or only its given parts, have no axe violations. */
 async function expectAccessibleAndReadable(page: Page, parts?: string[]): Promise<void> {
   await waitForIdle(page);
   await expectAccessible(page, parts);
@@ -151,11 +149,11 @@ async function expectReadable(page: Page): Promise<void> {
     .evaluateAll((controls) =>
       controls.map((control) => {
         const { width, height } = control.getBoundingClientRect();
-        return { least: Math.min(width, height), html: control.outerHTML.slice(0, 120) };
+        return { shorterSide: Math.min(width, height), html: control.outerHTML.slice(0, 120) };
       }),
     );
   expect(sizes.length).toBeGreaterThan(0);
-  expect(sizes.filter(({ least }) => least < 44)).toEqual([]);
+  expect(sizes.filter(({ shorterSide }) => shorterSide < 44)).toEqual([]);
 }
 
 function countEndlessAnimations(page: Page): Promise<number> {

@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { countContrastingPixels } from '#tests/support/checks/contrast.ts';
 import { getContactForm } from '#tests/support/page/contact.ts';
 import { getHeader } from '#tests/support/page/header.ts';
@@ -8,9 +7,9 @@ import { getServices } from '#tests/support/page/services.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 // Compares screenshots, because computed styles do not reveal the colours of drawings or forced
-// colours. audits.spec.ts covers text.
+// colours. audits.spec.ts checks the contrast of text.
 
-/** How many pixels must change for a small mark, such as a plus that becomes a minus, to be noticed. */
+/** How many pixels of a small mark, such as a plus that becomes a minus, must change to be noticed. */
 const noticeablePixels = 15;
 
 for (const [scheme, media] of [
@@ -21,14 +20,15 @@ for (const [scheme, media] of [
     await page.emulateMedia(media);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/');
-    const [dot, service] = [getHero(page).dot(2), getServices(page).button(2)];
+    const dot = getHero(page).dot(2);
+    const service = getServices(page).button(2);
     const { openMenu } = getHeader(page);
     // A key press turns on `:focus-visible`.
     await page.keyboard.press('Shift');
     for (const control of [openMenu, dot, service, getContactForm(page).field('name')]) {
       await control.scrollIntoViewIfNeeded();
       const pixels = await countContrastingPixels(control, () => control.focus());
-      // Its focus ring has more pixels than one of its sides.
+      // A focus ring has more pixels than one side of its control.
       const { width = 0 } = (await control.boundingBox()) ?? {};
       expect(pixels, await control.innerHTML()).toBeGreaterThan(width);
       await control.blur();
@@ -36,13 +36,12 @@ for (const [scheme, media] of [
     }
 
     await pointAway(page);
-    const choose = (control: Locator) => async () => {
-      await control.dispatchEvent('click');
-      await waitForIdle(page);
-    };
     for (const control of [dot, service]) {
       await control.scrollIntoViewIfNeeded();
-      const pixels = await countContrastingPixels(control, choose(control));
+      const pixels = await countContrastingPixels(control, async () => {
+        await control.dispatchEvent('click');
+        await waitForIdle(page);
+      });
       expect(pixels).toBeGreaterThan(noticeablePixels);
     }
   });

@@ -3,12 +3,12 @@ import { getContactForm, sendMessage } from '#tests/support/page/contact.ts';
 import { getHeader } from '#tests/support/page/header.ts';
 import { open } from '#tests/support/page/open.ts';
 import { scrollY } from '#tests/support/page/scrolling.ts';
-import { expect, test } from '#tests/support/page/test.ts';
+import { expect, smallestViewport, test } from '#tests/support/page/test.ts';
 
-/** Returns the focused element and why its focus is not visible. Undefined once focus has left the page. */
-function currentStop(page: Page): Promise<{ name: string; faults: string[] } | undefined> {
+/** Describes the focused element and the reasons why its focus is not visible. Undefined once focus has left the page. */
+function describeFocus(page: Page): Promise<{ name: string; faults: string[] } | undefined> {
   return page.evaluate(async () => {
-    // Waits for the browser to scroll it into view.
+    // Waits for the browser to scroll the focused element into view.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const focused = document.activeElement;
     if (!focused || focused === document.body) return;
@@ -32,12 +32,12 @@ function currentStop(page: Page): Promise<{ name: string; faults: string[] } | u
   });
 }
 
-/** Presses the key until focus leaves the page, and checks that it is visible at each stop. */
+/** Presses the key until focus leaves the page, and checks that focus is visible at each stop. */
 async function expectFocusVisible(page: Page, key: 'Tab' | 'Shift+Tab') {
   let stops = 0;
   for (;;) {
     await page.keyboard.press(key);
-    const stop = await currentStop(page);
+    const stop = await describeFocus(page);
     if (!stop) break;
     expect(stop).toEqual({ name: stop.name, faults: [] });
     stops += 1;
@@ -47,13 +47,15 @@ async function expectFocusVisible(page: Page, key: 'Tab' | 'Shift+Tab') {
 
 // The other pages have the same header and footer, and links and buttons of the same kind.
 for (const path of ['/', '/product'])
-  test(`focus is visible at each Tab stop of ${path} on a small phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
+  test(`focus is visible at each Tab stop of ${path} in the smallest viewport`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(smallestViewport);
     await open(page, path);
     await expectFocusVisible(page, 'Tab');
   });
 
-test('the toast and the header do not cover the focus', async ({ page, pageErrors }) => {
+test('the toast and the header do not cover a focused control', async ({ page, pageErrors }) => {
   pageErrors.allow(/^error:/);
   await page.setViewportSize({ width: 390, height: 400 });
   await open(page, '/');
@@ -69,7 +71,7 @@ test('the toast and the header do not cover the focus', async ({ page, pageError
 test('Tab continues from where plain text was clicked', async ({ page }) => {
   await open(page, '/');
   const section = page.locator('#contact');
-  // The target of a link is focusable only until it loses focus, so that a click does not focus it.
+  // A link's target is focusable only until it loses focus, so that a later click does not focus it again.
   await getHeader(page).link('/#contact').click();
   await expect(section).toBeFocused();
   const text = section.getByRole('listitem').first();

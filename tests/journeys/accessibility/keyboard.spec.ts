@@ -7,22 +7,22 @@ import { open } from '#tests/support/page/open.ts';
 import { expectScrollY } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-test('Escape dismisses a toast and returns focus to where it was', async ({ page }) => {
+test('Escape dismisses a toast and returns focus to where focus was before', async ({ page }) => {
   await open(page, '/');
   await sendMessage(page, 201);
   const toast = page.getByRole('status');
-  const afterForm = page.getByRole('link', { name: contactCopy.next.direct.link });
-  await afterForm.focus();
+  const linkBeforeToast = page.getByRole('link', { name: contactCopy.next.direct.link });
+  await linkBeforeToast.focus();
   await tabTo(toast.getByRole('button'));
   await page.keyboard.press('Escape');
   await expect(toast).toBeEmpty();
-  await expect(afterForm).toBeFocused();
+  await expect(linkBeforeToast).toBeFocused();
 });
 
 test('the first Tab stop is a link that skips the header', async ({ page }) => {
   await open(page, '/careers');
   const skip = page.getByRole('link', { name: labels.skipToContent });
-  // Clipped as well as moved, because a full-page screenshot shows what is above the viewport.
+  // The link is not only moved but clipped, because a full-page screenshot shows what is above the viewport.
   await expect(skip).toHaveCSS('clip-path', 'inset(50%)');
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
@@ -33,7 +33,7 @@ test('the first Tab stop is a link that skips the header', async ({ page }) => {
   await expect(page.getByRole('banner').locator(':focus')).toHaveCount(0);
 });
 
-test('the menu can be opened, closed and followed by keyboard on a phone', async ({ page }) => {
+test('the menu and its links can be used by keyboard on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/about');
   const { openMenu, closeMenu, link } = getHeader(page);
@@ -46,7 +46,7 @@ test('the menu can be opened, closed and followed by keyboard on a phone', async
 
   await page.keyboard.press('Enter');
   await expect(closeMenu).toBeFocused();
-  // A link to the current page.
+  // This link leads to the current page.
   await tabTo(link('/about'));
   await page.keyboard.press('Enter');
   await expect(openMenu).toBeVisible();

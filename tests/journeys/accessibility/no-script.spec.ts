@@ -7,30 +7,28 @@ import {
   failedDescription,
   getContactForm,
   getErrorText,
-  message,
   sentDescription,
   sentTitle,
 } from '#tests/support/page/contact.ts';
 import { expectArrived, listMessages } from '#tests/support/page/delivery.ts';
 import { getHeader } from '#tests/support/page/header.ts';
 import { allPaths } from '#tests/support/page/paths.ts';
-import { expect, test } from '#tests/support/page/test.ts';
-import { uniqueWord } from '#tests/support/server/messages.ts';
+import { expect, smallestViewport, test } from '#tests/support/page/test.ts';
+import { uniqueWord, validMessage } from '#tests/support/server/messages.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Selects what is hidden without scripts or on phones. */
-const hiddenHere = '[aria-hidden="true"], [data-only="scripts"], .workflow-legend';
+const hiddenWithoutScripts = '[aria-hidden="true"], [data-only="scripts"]';
 
-for (const [width, paths] of [
-  [320, allPaths],
-  [1280, ['/']],
-] as const)
+for (const [width, paths, hidden] of [
+  [320, allPaths, `${hiddenWithoutScripts}, .workflow-legend`],
+  [1280, ['/'], hiddenWithoutScripts],
+] as const) {
   test(`at ${width} pixels, pages without scripts show all text and links`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const path of paths) {
       await page.goto(path);
-      expect(await findHiddenText(page, hiddenHere), path).toEqual([]);
+      expect(await findHiddenText(page, hidden), path).toEqual([]);
       expect(await findUnreadableLines(page), path).toEqual([]);
       await expect(page.locator('[data-only="scripts"]').filter({ visible: true })).toHaveCount(0);
       const { openMenu, link } = getHeader(page);
@@ -38,11 +36,12 @@ for (const [width, paths] of [
       for (const { href } of navigation) await expect(link(href)).toBeInViewport({ ratio: 1 });
     }
   });
+}
 
 test('without scripts, a rejected message can be corrected', async ({ page, pageErrors }) => {
   pageErrors.allow(/422/);
   const word = uniqueWord();
-  await page.setViewportSize({ width: 320, height: 256 });
+  await page.setViewportSize(smallestViewport);
   await page.goto('/');
   const { button, fill } = getContactForm(page);
   await fill({ name: word, company: '   ' });
@@ -53,11 +52,11 @@ test('without scripts, a rejected message can be corrected', async ({ page, page
   await expect(main).toContainText(getErrorText('company', 'not_blank'));
   await expect(main).not.toContainText(failedDescription);
   await expect(field('name')).toHaveValue(word);
-  await expect(field('message')).toHaveValue(message.message);
+  await expect(field('message')).toHaveValue(validMessage.message);
   expect(await listMessages()).not.toContain(word);
   expect(await findUnreadableLines(page)).toEqual([]);
 
-  await field('company').fill(message.company);
+  await field('company').fill(validMessage.company);
   await main.getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentTitle);
   await expect(main).toContainText(sentDescription);

@@ -9,13 +9,14 @@ for (const path of ['/', '/product'])
     await open(page, path);
     const drawing = page.locator('.graph').filter({ visible: true }).first();
     const labels = drawing.getByText(new RegExp(`^(${rowNames.join('|')})$`));
-    const offsets = async () => {
-      const { x: start = 0 } = (await drawing.boundingBox()) ?? {};
+    /** Returns how far each label is from the drawing's left edge. */
+    const measureOffsets = async () => {
+      const { x: left = 0 } = (await drawing.boundingBox()) ?? {};
       const boxes = await Promise.all((await labels.all()).map((label) => label.boundingBox()));
-      return boxes.map((box) => Math.round((box?.x ?? 0) - start));
+      return boxes.map((box) => Math.round((box?.x ?? 0) - left));
     };
-    const before = await offsets();
+    const before = await measureOffsets();
     expect(before).toHaveLength(rowNames.length);
     await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'));
-    expect(await offsets()).toEqual(before);
+    expect(await measureOffsets()).toEqual(before);
   });

@@ -24,8 +24,8 @@ async function openTranslated(page: Page, path: string): Promise<void> {
       const texts = root instanceof Text ? [root] : [];
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
       for (const text of texts) {
-        const isDone = text.parentElement?.closest('font, script, style, textarea');
-        if (!text.data.trim() || isDone) continue;
+        const isLeftAlone = text.parentElement?.closest('font, script, style, textarea');
+        if (!text.data.trim() || isLeftAlone) continue;
         const font = document.createElement('font');
         font.append(text.data);
         text.replaceWith(font);

@@ -9,7 +9,6 @@ import {
   failedTitle,
   getContactForm,
   getErrorText,
-  message,
   mockBackend,
   respond,
   sentTitle,
@@ -24,9 +23,10 @@ import {
   waitForIdle,
 } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
+import { validMessage } from '#tests/support/server/messages.ts';
 
-/** Responds that a constraint is violated, as PostgREST and the Node server do. */
-function respondViolated(column: MessageColumn, rule: MessageRule) {
+/** Makes the response of PostgREST and the Node server to a message that violates a constraint. */
+function respondWithViolation(column: MessageColumn, rule: MessageRule) {
   const constraint = constraintName({ column, rule });
   const message = `new row for relation "contacts" violates check constraint "${constraint}"`;
   return respond(400, { code: '23514', message });
@@ -37,17 +37,17 @@ const neverRespond = () => new Promise(() => {});
 const siteErrors = /^error: The message could not be sent/;
 const browserErrors = /^error: Failed to load resource/;
 
-/** A name, a response and, if the visitor can correct the fault, the explanation. */
+/** Each entry has a name, a response and, if the visitor can correct the fault, the explanation. */
 const failures = [
   ['an error', respond(500, { message: 'broken' })],
   ['an error without a body', respond(400)],
   ['no connection', (route: Route) => route.abort()],
   ['too many messages', respond(429), contactErrors.tooMany],
   ['a message that is too large for a proxy', respond(413), contactErrors.tooLarge],
-  ['a name that is too long', respondViolated('name', 'length'), getErrorText('name', 'length')],
+  ['too long a name', respondWithViolation('name', 'length'), getErrorText('name', 'length')],
 ] as const;
 
-test('a failed message is explained, kept and not retried', async ({ page, pageErrors }) => {
+test('a failure is explained, keeps the text and is not retried', async ({ page, pageErrors }) => {
   pageErrors.allow(browserErrors, siteErrors);
   await page.setViewportSize({ width: 390, height: 500 });
   await openWithStoppedClock(page, '/');
@@ -64,14 +64,14 @@ test('a failed message is explained, kept and not retried', async ({ page, pageE
       const link = alert.getByRole('link', { name: formCopy.toasts.failed.link.text });
       await expect(link).toHaveAttribute('href', `mailto:${company.mailboxes.general}`);
       await expect(button).toHaveText(submit.idle);
-      await expectValues(message);
+      await expectValues(validMessage);
       await expectStep(1, contactCopy.next.failedLabel);
       await expect(button).toHaveAccessibleDescription(explanation);
       await expect(explanation ? button : field('email')).toBeFocused();
       if (explanation) await expect(page.getByText(explanation)).toBeInViewport({ ratio: 1 });
 
       await advanceClock(page, 60_000);
-      expect(calls).toEqual({ inserts: [message], notifications: [] });
+      expect(calls).toEqual({ inserts: [validMessage], notifications: [] });
       expect(pageErrors.matching(siteErrors)).toHaveLength(index + 1);
       await expect(alert).toBeEmpty();
       await field('name').fill('Ada');
@@ -79,30 +79,30 @@ test('a failed message is explained, kept and not retried', async ({ page, pageE
     });
 });
 
-test('a message without a response fails after 15 seconds', async ({ page, pageErrors }) => {
+test('sending fails after 15 seconds without a response', async ({ page, pageErrors }) => {
   pageErrors.allow(siteErrors);
   await openWithStoppedClock(page, '/');
   const calls = await mockBackend(page, { insert: neverRespond });
   const { button, fill } = getContactForm(page);
   await fill();
   await button.click();
-  await expect.poll(() => calls.inserts).toEqual([message]);
+  await expect.poll(() => calls.inserts).toEqual([validMessage]);
   await advanceClock(page, 14_999);
   await expect(button).toHaveText(submit.sending);
   await advanceClock(page, 1);
   await expect(page.getByRole('alert')).toContainText(failedTitle);
   await expect(button).toHaveText(submit.idle);
-  expect(calls).toEqual({ inserts: [message], notifications: [] });
-  // A new attempt removes the toast of the last one.
+  expect(calls).toEqual({ inserts: [validMessage], notifications: [] });
+  // A new attempt removes the previous attempt's toast.
   await button.click();
   await expect(page.getByRole('alert')).toBeEmpty();
 });
 
-test('a message fails for good if its code takes over 15 seconds', async ({ page, pageErrors }) => {
+test('a sending script that loads after 15 seconds sends nothing', async ({ page, pageErrors }) => {
   pageErrors.allow(siteErrors);
   await stopClock(page);
-  const sendingCode = '**/assets/send-message-*.js';
-  const release = await delayRequests(page, sendingCode);
+  const sendingScript = '**/assets/send-message-*.js';
+  const release = await delayRequests(page, sendingScript);
   const calls = await mockBackend(page);
   await open(page, '/');
   const { button, fill } = getContactForm(page);
@@ -112,7 +112,7 @@ test('a message fails for good if its code takes over 15 seconds', async ({ page
   await expect(button).toHaveText(submit.sending);
   await advanceClock(page, 1);
   await expect(page.getByRole('alert')).toContainText(failedTitle);
-  const loaded = page.waitForResponse(sendingCode);
+  const loaded = page.waitForResponse(sendingScript);
   release();
   await (await loaded).finished();
   await waitForIdle(page);
@@ -123,7 +123,7 @@ for (const [name, notify, warnings] of [
   ['fails', respond(500, { message: 'no mail' }), 1],
   ['hangs', neverRespond, 0],
 ] as const)
-  test(`a notification that ${name} is not shown to the visitor`, async ({ page, pageErrors }) => {
+  test(`success is shown even if the notification ${name}`, async ({ page, pageErrors }) => {
     pageErrors.allow(browserErrors, /^warning:/);
     await openWithStoppedClock(page, '/');
     const { button, fill } = getContactForm(page);
@@ -132,8 +132,8 @@ for (const [name, notify, warnings] of [
     await button.click();
     await expect(button).toHaveText(submit.sent);
     await expect(page.getByRole('status')).toContainText(sentTitle);
-    await expect.poll(() => calls.notifications).toEqual([message]);
-    // The message's time limit does not abort its notification.
+    await expect.poll(() => calls.notifications).toEqual([validMessage]);
+    // The time limit for sending the message does not abort the request for its notification.
     await advanceClock(page, 15_000);
     await expect.poll(() => pageErrors.matching(/^warning:/)).toHaveLength(warnings);
   });

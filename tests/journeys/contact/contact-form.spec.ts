@@ -2,7 +2,6 @@ import { formCopy } from '#content/contact.ts';
 import { type MessageColumn, messageColumns } from '#shared/message.ts';
 import {
   getContactForm,
-  message,
   mockBackend,
   respond,
   sentDescription,
@@ -11,6 +10,7 @@ import {
 } from '#tests/support/page/contact.ts';
 import { advanceClock, open, openWithStoppedClock } from '#tests/support/page/open.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
+import { validMessage } from '#tests/support/server/messages.ts';
 
 test('the form has four labelled, required fields with their limits', async ({ page }) => {
   await open(page, '/');
@@ -50,14 +50,14 @@ test('a blank or invalid field is focused and marked, and nothing is sent', asyn
     await expect(field(column)).toHaveJSProperty('validity.valueMissing', true);
     await expect(field(column)).toHaveAccessibleName(formCopy.fields[column].label);
     expect(await getSymbol(column)).toContain('"!"');
-    await field(column).fill(message[column]);
+    await field(column).fill(validMessage[column]);
   }
   await field('email').fill('nobody');
   await button.click();
   await expect(field('email')).toBeFocused();
   await expect(button).toHaveText(submit.idle);
   expect(calls.inserts).toEqual([]);
-  await field('email').fill(message.email);
+  await field('email').fill(validMessage.email);
   await expect.poll(() => getSymbol('email')).toBe('none');
 });
 
@@ -78,13 +78,13 @@ test('a second submit does nothing while the message is being sent', async ({ pa
   await field('name').press('Enter');
   await form.evaluate((form: HTMLFormElement) => form.requestSubmit());
   await field('message').pressSequentially(' PS');
-  await expectValues(message);
+  await expectValues(validMessage);
   release();
   await expect(button).toHaveText(submit.sent);
   expect(calls.inserts).toHaveLength(1);
 });
 
-test('a form sent by keyboard says so for 3 seconds and is idle again', async ({ page }) => {
+test('the form confirms a message sent by keyboard for 3 seconds', async ({ page }) => {
   await page.emulateMedia(inMotion);
   await openWithStoppedClock(page, '/');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -96,7 +96,7 @@ test('a form sent by keyboard says so for 3 seconds and is idle again', async ({
   // A live region must exist before it has anything to announce.
   await expect(button).toHaveAttribute('aria-live', 'polite');
   // Invisible characters are sent as spaces and line breaks, or not at all.
-  await fill({ name: 'Ada\tLovelace\u0007 ', message: message.message.replace('\n', '\v') });
+  await fill({ name: 'Ada\tLovelace\u0007 ', message: validMessage.message.replace('\n', '\v') });
   await field('name').focus();
   for (const _ of messageColumns) await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -105,7 +105,7 @@ test('a form sent by keyboard says so for 3 seconds and is idle again', async ({
   await expect(button).toBeDisabled();
   await expectStep(1);
   await expect(button.locator('.spinner')).not.toHaveCSS('animation-name', 'none');
-  await expect.poll(() => calls).toEqual({ inserts: [message], notifications: [] });
+  await expect.poll(() => calls).toEqual({ inserts: [validMessage], notifications: [] });
   release();
 
   await expect(button).toHaveText(submit.sent);
@@ -120,7 +120,7 @@ test('a form sent by keyboard says so for 3 seconds and is idle again', async ({
   await expect(button).toBeEnabled();
   await expect(button).toBeFocused();
   await expectStep(2);
-  expect(calls).toEqual({ inserts: [message], notifications: [message] });
+  expect(calls).toEqual({ inserts: [validMessage], notifications: [validMessage] });
   await expect(page).toHaveURL('/');
   await field('name').fill('Ada');
   await expectStep(0);

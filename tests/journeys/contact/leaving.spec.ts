@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getContactForm, message, mockBackend, sentTitle } from '#tests/support/page/contact.ts';
+import { getContactForm, mockBackend, sentTitle } from '#tests/support/page/contact.ts';
 import { listMessages } from '#tests/support/page/delivery.ts';
 import { getHeader } from '#tests/support/page/header.ts';
 import {
@@ -9,7 +9,7 @@ import {
   waitForHydration,
 } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
-import { uniqueWord } from '#tests/support/server/messages.ts';
+import { uniqueWord, validMessage } from '#tests/support/server/messages.ts';
 
 async function goToAbout(page: Page) {
   await getHeader(page).link('/about').click();
@@ -17,7 +17,7 @@ async function goToAbout(page: Page) {
   await waitForHydration(page);
 }
 
-test('a message is stored even if the visitor leaves while it is sent', async ({ page }) => {
+test('a message is stored even if the visitor leaves while it is being sent', async ({ page }) => {
   const release = await delayRequests(page, '**/rest/v1/contacts*');
   await open(page, '/');
   const { fill, button } = getContactForm(page);
@@ -35,16 +35,16 @@ test('unsent text is restored into empty fields in the same tab', async ({ page,
   await open(page, '/');
   const { fill, field, button, expectValues } = getContactForm(page);
   await fill();
-  expect(JSON.stringify(await context.storageState())).not.toContain(message.name);
+  expect(JSON.stringify(await context.storageState())).not.toContain(validMessage.name);
   await goToAbout(page);
   await getHeader(page).link('/#contact').click();
-  await expectValues(message);
+  await expectValues(validMessage);
 
-  // Text typed before hydration stays.
+  // The saved text does not replace text that is typed before hydration.
   const releaseScripts = await openWithDelayedScripts(page);
   await field('name').fill('Grace Hopper');
   await releaseScripts();
-  await expectValues({ ...message, name: 'Grace Hopper' });
+  await expectValues({ ...validMessage, name: 'Grace Hopper' });
 
   await mockBackend(page);
   await button.click();

@@ -5,18 +5,20 @@ import { open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 import { uniqueWord } from '#tests/support/server/messages.ts';
 
-// support/page/test.ts checks in every journey that no page calls another origin, and page-load.spec.ts that none
+// support/page/test.ts checks in every journey that no page calls another origin, and page-load.spec.ts that no page
 // stores anything.
 
-const later = 4_000_000_000;
+/** A time in the year 2096, in seconds since 1970. */
+const farFuture = 4_000_000_000;
 
-test('sending a message stores nothing, even with a session in the URL', async ({ page }) => {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const token = `${part({ alg: 'HS256' })}.${part({ sub: 'x', exp: later })}.${part({})}`;
+test('sending stores nothing in the browser, even with a session in the URL', async ({ page }) => {
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const payload = { sub: 'x', exp: farFuture };
+  const token = `${encode({ alg: 'HS256' })}.${encode(payload)}.${encode({})}`;
   await page.route('**/auth/v1/**', (route) => route.fulfill({ json: { id: 'x' } }));
   await open(
     page,
-    `/#access_token=${token}&refresh_token=x&expires_in=3600&expires_at=${later}&token_type=bearer`,
+    `/#access_token=${token}&refresh_token=x&expires_in=3600&expires_at=${farFuture}&token_type=bearer`,
   );
   const word = uniqueWord();
   const { fill, button } = getContactForm(page);
@@ -30,13 +32,13 @@ test('sending a message stores nothing, even with a session in the URL', async (
   await expectArrived(word);
 });
 
-test('an expired session is refreshed on any page', async ({ page }) => {
+test('an expired Supabase session is refreshed on any page', async ({ page }) => {
   const session = { access_token: 'old', refresh_token: 'old', token_type: 'bearer', user: {} };
   await page.addInitScript(
     (session) => (localStorage['sb-127-auth-token'] ??= JSON.stringify(session)),
     { ...session, expires_in: 3600, expires_at: 1 },
   );
-  const fresh = { ...session, access_token: 'new', expires_in: 3600, expires_at: later };
+  const fresh = { ...session, access_token: 'new', expires_in: 3600, expires_at: farFuture };
   await page.route('**/auth/v1/token*', (route) => route.fulfill({ json: fresh }));
   await open(page, '/about');
   await expect.poll(async () => JSON.stringify((await readStorage(page)).local)).toContain('new');

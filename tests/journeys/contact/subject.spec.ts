@@ -9,26 +9,26 @@ import { expect, test } from '#tests/support/page/test.ts';
 
 const observe = solutions.items.find(({ id }) => id === 'observe');
 
-test('a link from a service or solution inserts its subject only once', async ({ page }) => {
+test('a link from a service or solution inserts the link’s subject only once', async ({ page }) => {
   await open(page, '/');
   const { button, panel } = getServices(page);
   const message = getContactForm(page).field('message');
-  const askAboutService = async () => {
+  const askAboutThirdService = async () => {
     await button(3).click();
     await panel.getByRole('link', { name: servicesSection.ask }).click();
   };
-  await askAboutService();
+  await askAboutThirdService();
   await expect(page).toHaveURL('/#contact');
-  const begun = `${formCopy.subject(serviceTitles[2] ?? '')}\n\n`;
-  await expect(message).toHaveValue(begun);
+  const subjectText = `${formCopy.subject(serviceTitles[2] ?? '')}\n\n`;
+  await expect(message).toHaveValue(subjectText);
   await message.pressSequentially('Two clusters.');
-  await askAboutService();
+  await askAboutThirdService();
   await expect(page.locator('#contact')).toBeInViewport();
-  await expect(message).toHaveValue(`${begun}Two clusters.`);
+  await expect(message).toHaveValue(`${subjectText}Two clusters.`);
 
   const solutionsSection = page.locator('#solutions');
   await solutionsSection.getByRole('link', { name: observe?.link.label ?? '' }).click();
   await expect(message).toHaveValue(
-    `${formCopy.subject(company.products.observe)}\n\n${begun}Two clusters.`,
+    `${formCopy.subject(company.products.observe)}\n\n${subjectText}Two clusters.`,
   );
 });

@@ -16,7 +16,7 @@ async function openWithLine(page: Page) {
   await open(page, '/');
 }
 
-test('a button beside the form inserts the visitor’s line before the message', async ({ page }) => {
+test('a button beside the form inserts the visitor’s line before the text', async ({ page }) => {
   await open(page, '/');
   const section = page.locator('#contact');
   const heading = section.getByRole('heading', { name: title });
@@ -36,7 +36,7 @@ test('a button beside the form inserts the visitor’s line before the message',
   await page.keyboard.type('So: ');
   await expect(message).toHaveValue(`${sentence}\n\nSo: Hello.`);
 
-  // The button depends on what the message contains, even after a reload.
+  // The button appears only if the message does not contain the line, even after a reload.
   await page.reload();
   await waitForHydration(page);
   await expect(section.getByText(addedLabel)).toBeVisible();

@@ -4,12 +4,12 @@ import { company } from '#content/company.ts';
 import { formCopy } from '#content/contact.ts';
 import { projectRoot } from '#generator/project-root.ts';
 import { hasNginx, startNginx } from '#tests/support/deployed/proxies.ts';
-import { failedTitle, getContactForm, message, sentTitle } from '#tests/support/page/contact.ts';
+import { failedTitle, getContactForm, sentTitle } from '#tests/support/page/contact.ts';
 import { findEmails } from '#tests/support/page/delivery.ts';
 import { getHeader } from '#tests/support/page/header.ts';
 import { open, openWithDelayedScripts } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
-import { uniqueWord } from '#tests/support/server/messages.ts';
+import { uniqueWord, validMessage } from '#tests/support/server/messages.ts';
 import { startServer } from '#tests/support/server/program.ts';
 
 const staticSite = join(projectRoot, '.cache/tested-static-site');
@@ -41,7 +41,7 @@ test('the form on a static host sends its message to the data API on another ori
   });
   pageErrors.allow(new RegExp(`^request: (${url}|${supabaseUrl})/`), /Failed to (load|fetch)|ERR_/);
   const { field, fill, button } = getContactForm(page);
-  const expectSent = async (name: string) => {
+  const submitAndExpectSent = async (name: string) => {
     await button.click();
     await expect(page.getByRole('status')).toContainText(sentTitle);
     await expect.poll(() => findEmails(name, outputDir)).toHaveLength(1);
@@ -51,28 +51,28 @@ test('the form on a static host sends its message to the data API on another ori
     await expect(page).toHaveURL(`${url}/about`);
     await getHeader(page).link('/#contact').click();
     await expect(page).toHaveURL(`${url}/#contact`);
-    const word = uniqueWord();
-    await fill({ name: word });
-    await expectSent(word);
+    const name = uniqueWord();
+    await fill({ name });
+    await submitAndExpectSent(name);
 
     await test.step('the form cannot be submitted before hydration', async () => {
-      const name = uniqueWord();
+      const earlyName = uniqueWord();
       const releaseScripts = await openWithDelayedScripts(page, `${url}/`);
-      await fill({ name });
+      await fill({ name: earlyName });
       await expect(button).toBeDisabled();
       await field('name').press('Enter');
       await releaseScripts();
-      await expectSent(name);
+      await submitAndExpectSent(earlyName);
     });
 
-    await test.step('the message stays in the form if its script fails to load', async () => {
+    await test.step('the text stays in the form if the sending script fails to load', async () => {
       pageErrors.allow(/The message could not be sent/);
       await page.route('**/assets/send-message-*.js', (route) => route.abort());
       await open(page, `${url}/`);
       await fill();
       await button.click();
       await expect(page.getByRole('alert')).toContainText(failedTitle);
-      await expect(field('name')).toHaveValue(message.name);
+      await expect(field('name')).toHaveValue(validMessage.name);
       await expect(page).toHaveURL(`${url}/`);
     });
 

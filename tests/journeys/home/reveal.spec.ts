@@ -7,7 +7,7 @@ import { expect, inMotion, test } from '#tests/support/page/test.ts';
 
 test.use(inMotion);
 
-/** Returns a tall section far below the fold. */
+/** Returns a tall section far below the initial viewport. */
 function getTallSection(page: Page) {
   return page.locator('#solutions').getByRole('article').first();
 }
@@ -16,8 +16,10 @@ test('a section fades in once, when 10% of it is visible', async ({ page }) => {
   await open(page, '/');
   const section = getTallSection(page);
   const { height = 0 } = (await section.boundingBox()) ?? {};
+  /** Converts a distance in viewports to a fraction of the section. */
   const toFraction = (viewports: number) =>
     (viewports * (page.viewportSize()?.height ?? 0)) / height;
+  // A section is hidden only while it is less than a quarter of a viewport away.
   await showFraction(section, toFraction(-0.3));
   await expect(section).toHaveCSS('opacity', '1');
   await showFraction(section, toFraction(-0.2));

@@ -49,7 +49,7 @@ test('opening a service in the accordion does not move its button', async ({ pag
   });
 });
 
-test('switching services does not move the content below', async ({ page }) => {
+test('switching services does not move the content below them', async ({ page }) => {
   await open(page, '/');
   const { section, button, panel, expectOpen } = getServices(page);
   const description = panel.getByRole('paragraph').last();

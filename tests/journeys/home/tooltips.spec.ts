@@ -23,7 +23,7 @@ async function expectDelayed(page: Page) {
   await expect(tooltip(page)).toBeVisible();
 }
 
-test('every row label on a phone has a tooltip that does not cover it', async ({ page }) => {
+test('every row label on a phone has a tooltip that does not cover the label', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   // A key press turns on `:focus-visible`.

@@ -11,11 +11,12 @@ import { swipe } from '#tests/support/page/touch.ts';
 
 const { example } = visitorLine;
 const [push, review, staging] = [stages.push.name, stages.review.name, stages.staging.name];
+const stageNames = Object.values(stages).map(({ name }) => name);
 /** The example's durations, in the order of the sliders. */
-const durations = Object.values(stages).map(({ name }, index) => ({
-  name: example.waits[index] === undefined ? visitorLine.handsOn : name,
-  hours: example.waits[index] ?? example.work,
-}));
+const durations = [
+  ...example.waits.map((hours, index) => ({ name: stageNames[index] ?? '', hours })),
+  { name: visitorLine.handsOn, hours: example.work },
+];
 const resultFor = (waits: readonly number[], work = example.work) =>
   visitorLine.result(computeTimeline({ waits, work }));
 
@@ -39,7 +40,7 @@ async function getCentre(slider: Locator) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The chart's axis, until it switches to weeks. */
+/** The length of the chart's axis until the chart switches to weeks. */
 const axisHours = 80;
 
 async function hoursToPixels(hours: number, page: Page) {

@@ -26,7 +26,7 @@ test('the browser submits a message that is sent before hydration', async ({ pag
   await expectArrived(word);
 });
 
-test('the browser submits the form if its script is gone', async ({ page, pageErrors }) => {
+test('the browser submits the form if the sending script is gone', async ({ page, pageErrors }) => {
   pageErrors.allow(browserErrors);
   await page.route('**/assets/send-message-*.js', (route) => route.fulfill({ status: 404 }));
   await open(page, '/');

@@ -43,7 +43,7 @@ for (const path of pagePaths)
     expect(await sumSizes(scripts)).toBeLessThan(bounds.scripts);
     expect(await sumSizes(responses)).toBeLessThan(bounds.all);
     expect(await page.locator('*').count()).toBeLessThan(bounds.elements);
-    // The library that sends messages loads only when it is needed.
+    // The library that sends messages loads only when a message is sent.
     for (const script of scripts) expect(await script.text()).not.toMatch(/supabase|postgrest/i);
     expect(await readStorage(page)).toEqual(emptyStorage);
   });

@@ -48,7 +48,7 @@ test('the header of other pages is opaque and fades in its tagline', async ({ pa
   await expect(tagline).toHaveCSS('opacity', '0');
   await expect(tagline).toHaveCSS('transition-property', /opacity|all/);
   await expect(tagline).not.toHaveCSS('transition-duration', '0s');
-  // The tagline is transparent rather than absent, because scripts find it here first.
+  // The tagline is transparent rather than absent, so that a search for its text finds the header's first.
   await expect(page.getByText(company.tagline).first()).toBeVisible();
   await scrollTo(page, 5);
   await expect(tagline).toHaveCSS('opacity', '1');

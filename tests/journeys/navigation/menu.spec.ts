@@ -79,7 +79,7 @@ test('the menu closes when a link in it or the logo is followed', async ({ page 
   await expectClosed(page);
 });
 
-test('the menu closes when the window becomes wider', async ({ page }) => {
+test('the menu closes when the viewport becomes wider', async ({ page }) => {
   await open(page, '/');
   await openTheMenu(page);
   await page.setViewportSize({ width: 1280, height: 800 });

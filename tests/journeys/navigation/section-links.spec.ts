@@ -59,15 +59,16 @@ test('links jump to their sections with reduced motion', async ({ page }) => {
 test('the page scrolls to a hash 100 ms after the load or a hash change', async ({ page }) => {
   const setHash = async () => {
     await page.evaluate(() => void (location.hash = '#late'));
-    // `hashchange` fires a task later.
+    // The browser fires `hashchange` in a later task.
     await waitForIdle(page);
   };
   await openWithStoppedClock(page, '/#late');
-  for (const [section, reach] of [
+  for (const [section, goToHash] of [
+    // The page was opened with the hash.
     ['#contact', () => Promise.resolve()],
     ['#approach', setHash],
   ] as const) {
-    await reach();
+    await goToHash();
     await page.locator(section).evaluate((el) => (el.id = 'late'));
     await advanceClock(page, 99);
     expect(await scrollY(page)).toBe(0);
@@ -77,7 +78,7 @@ test('the page scrolls to a hash 100 ms after the load or a hash change', async 
   }
 });
 
-test('the page does not scroll to a hash if the browser already has', async ({ page }) => {
+test('the page does not scroll to a hash if the browser has already done so', async ({ page }) => {
   await stopClock(page);
   const releaseScripts = await openWithDelayedScripts(page, '/#services');
   await expectTop(page.locator('#services'), 80);
@@ -118,7 +119,7 @@ test('a reload scrolls to the hash unless the visitor scrolls or types', async (
     await act();
     const before = await scrollY(page);
     await releaseScripts();
-    // Timers with the same delay end in order, and the page has started its own before this one.
+    // Timers with the same delay fire in order, and the page has started its timer before this one.
     await page.evaluate(
       (delay) => new Promise((resolve) => setTimeout(resolve, delay)),
       constants.hashScrollDelay,

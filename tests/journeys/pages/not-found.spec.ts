@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/page/test.ts';
 
 const browserErrors = /^error: Failed to load resource.*404/;
 
-test('an unknown path is logged and returns a 404 page', async ({ page, pageErrors }) => {
+test('an unknown path returns a 404 page that logs the path', async ({ page, pageErrors }) => {
   pageErrors.allow(browserErrors, /^error: (?!Failed)/);
   await page.addInitScript(() => addEventListener('load', () => console.error('loaded')));
   for (const path of ['/%E2%98%83', '/a/b/c?name=x#y']) {

@@ -16,7 +16,7 @@ for (const path of pagePaths)
     await open(page, path);
     await page.emulateMedia({ media: 'print' });
     expect(await findHiddenText(page, notPrinted)).toEqual([]);
-    // Ignores lines that seem cut off, because headings have a small negative margin.
+    // Ignores lines that seem outside or cut off, because headings have a small negative margin.
     const faults = (await findUnreadableLines(page)).filter(
       (fault) => !/^(outside|cut)/.test(fault),
     );

@@ -16,7 +16,7 @@ const tags = [
 /** Checks that axe finds no violations in the page, or in the parts that the selectors name. */
 export async function expectAccessible(page: Page, parts: readonly string[] = []): Promise<void> {
   await finishAnimations(page);
-  // Injects axe's half megabyte only once.
+  // An empty script replaces axe's half megabyte if the page has it already.
   const injected = await page.evaluate(() => 'axe' in window);
   // In legacy mode, enough for pages without frames, axe opens no second page.
   const axe = new AxeBuilder({ page, ...(injected && { axeSource: ';' }) })
@@ -30,5 +30,6 @@ export async function expectAccessible(page: Page, parts: readonly string[] = []
   const { violations, passes } = await axe.analyze();
   const results = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
   expect(results).toEqual([]);
+  // Proves that axe has checked the page at all.
   expect(passes.length).toBeGreaterThan(10);
 }

@@ -14,7 +14,7 @@ const withoutText = `
 `;
 
 /**
- * Lists the lines whose contrast is below WCAG's. Compares screenshots with and without text, because axe
+ * Lists the lines whose contrast is below WCAG's minimum. Compares screenshots with and without text, because axe
  * cannot check text over drawings or forced colours.
  */
 export async function findLowContrast(page: Page): Promise<string[]> {
@@ -33,7 +33,7 @@ export async function findLowContrast(page: Page): Promise<string[]> {
   });
 }
 
-/** Counts the pixels in and around an element that a change gives a contrast of 3:1 with their former colour. */
+/** Counts the pixels in and around an element whose colour before and after a change has a contrast of 3:1. */
 export async function countContrastingPixels(
   element: Locator,
   change: () => Promise<unknown>,
@@ -72,6 +72,7 @@ function measureContrast(line: TextLine, withText: Brightness, background: Brigh
       pixels.push({ text: withText.data[index] ?? 0, behind: background.data[index] ?? 0 });
     }
   const difference = ({ text, behind }: (typeof pixels)[number]) => Math.abs(text - behind);
+  // The pixel that differs most has the text's own colour. Pixels that differ by less than half are at its edges.
   const strongest = pixels.reduce((one, other) =>
     difference(other) > difference(one) ? other : one,
   );
@@ -84,7 +85,8 @@ function measureContrast(line: TextLine, withText: Brightness, background: Brigh
 
 /** Returns WCAG's contrast ratio of two brightnesses. */
 function contrastRatio(one: number, other: number): number {
-  const [dark, light] = [luminance(Math.min(one, other)), luminance(Math.max(one, other))];
+  const dark = luminance(Math.min(one, other));
+  const light = luminance(Math.max(one, other));
   return (light + 0.05) / (dark + 0.05);
 }
 

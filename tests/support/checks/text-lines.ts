@@ -5,13 +5,13 @@ export interface TextLine extends Pick<DOMRect, 'left' | 'right' | 'top' | 'bott
   text: string;
   /** WCAG's large text: 24 pixels, or 18.66 in bold. */
   isLarge: boolean;
-  /** Whether an element around it clips it. */
+  /** Whether an element around the line clips it. */
   isClipped: boolean;
-  /** Whether it has scrolled below a fixed or sticky element. */
+  /** Whether a fixed or sticky element, such as the header, overlaps the line. */
   isCovered: boolean;
 }
 
-/** Lists the page's lines of text, except those for screen readers only and those in popovers. */
+/** Lists the page's lines of text, except in popovers, inert parts, and parts for or without screen readers only. */
 export function getTextLines(page: Page): Promise<TextLine[]> {
   return page.evaluate(() => {
     const elements = [...document.querySelectorAll('body *')];
@@ -35,13 +35,14 @@ export function getTextLines(page: Page): Promise<TextLine[]> {
       });
 
     const lines: TextLine[] = [];
-    const unseen = 'script, style, [href="#main"], [inert], [aria-hidden="true"], [popover]';
+    const exceptions = 'script, style, [href="#main"], [inert], [aria-hidden="true"], [popover]';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
       const parent = node.parentElement;
       const text = node.data.trim().slice(0, 40);
-      if (!parent || !text || parent.closest(unseen)) continue;
+      if (!parent || !text || parent.closest(exceptions)) continue;
+      // Text for screen readers only is clipped to a pixel.
       if (parent.getBoundingClientRect().width <= 1) continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const { fontSize, fontWeight, whiteSpaceCollapse } = getComputedStyle(parent);
@@ -56,12 +57,10 @@ export function getTextLines(page: Page): Promise<TextLine[]> {
         for (const rect of range.getClientRects()) {
           if (rect.width < 1 || rect.height < 1) continue;
           const { left, right, top, bottom, width } = rect;
-          const box = { left, right, top, bottom, width, text, isLarge };
-          lines.push({
-            ...box,
-            isClipped: isClipped(rect, parent),
-            isCovered: isCovered(rect, parent),
-          });
+          const clipped = isClipped(rect, parent);
+          const covered = isCovered(rect, parent);
+          const box = { left, right, top, bottom, width };
+          lines.push({ ...box, text, isLarge, isClipped: clipped, isCovered: covered });
         }
       }
     }

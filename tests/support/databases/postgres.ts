@@ -26,11 +26,7 @@ export async function startPostgres() {
   // Listens on no Unix socket, and does not wait for the disk.
   const args = `-D data -h 127.0.0.1 -p ${port} -c unix_socket_directories= -F`.split(' ');
   const command = [join(programs, 'postgres'), ...args];
-  const isReady = () =>
-    runSql(url, 'select 1').then(
-      () => true,
-      () => false,
-    );
+  const isReady = async () => (await runSql(url, 'select 1').catch(() => [])).length === 1;
   const server = await startProgram(command, options, isReady);
   return {
     /** The URL of the database `postgres`, with the superuser's name. */

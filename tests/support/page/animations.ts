@@ -8,7 +8,7 @@ export async function finishAnimations(page: Page): Promise<void> {
   });
 }
 
-/** Lists the texts in `main` that are transparent, except in hidden slides. */
+/** Lists the texts and images in `main` that are transparent, except in hidden slides. */
 export function findFadedTexts(page: Page): Promise<string[]> {
   return page
     .locator('main :is(h1, h2, h3, p, li, dt, dd, label, img):not([aria-hidden="true"] *)')

@@ -5,8 +5,6 @@ import { type Message, type MessageColumn, messageColumns } from '#shared/messag
 import { explainViolation, type MessageRule } from '#shared/message-rules.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 
-export const message: Message = validMessage;
-
 export const { submit } = formCopy;
 export const { title: sentTitle, description: sentDescription } = formCopy.toasts.sent;
 export const { title: failedTitle, description: failedDescription } = formCopy.toasts.failed;
@@ -24,15 +22,15 @@ export function getContactForm(page: Page) {
   return {
     form,
     field,
-    /** Its label changes with the form's state. */
+    /** The button that submits. Its label changes with the form's state. */
     button: form.getByRole('button'),
-    /** Checks which step the list beside the form marks, and with which text. */
+    /** Checks that the list beside the form marks this step as current, with this text. */
     async expectStep(index: number, text: string = contactCopy.next.nowLabel) {
       const current = page.locator('#contact').getByRole('list').locator('[aria-current=step]');
       await expect(current).toHaveText(`${contactCopy.next.steps[index]}${text}`);
     },
     async fill(changes?: Partial<Message>) {
-      const texts = { ...message, ...changes };
+      const texts = { ...validMessage, ...changes };
       for (const column of messageColumns) await field(column).fill(texts[column]);
     },
     async expectValues(expected: Message | 'empty') {
@@ -44,12 +42,12 @@ export function getContactForm(page: Page) {
 
 type Response = (route: Route) => Promise<unknown>;
 
-export const respond =
-  (status: number, json?: object): Response =>
-  (route) =>
-    route.fulfill(json ? { status, json } : { status, body: '' });
+/** Makes a response with a status and, if given, a JSON body. */
+export function respond(status: number, json?: object): Response {
+  return (route) => route.fulfill(json ? { status, json } : { status, body: '' });
+}
 
-/** Mocks the backend, and records the bodies of its calls. */
+/** Mocks the data API and the function that sends notifications, and records the bodies of requests to each. */
 export async function mockBackend(
   page: Page,
   {
@@ -69,7 +67,7 @@ export async function mockBackend(
   return calls;
 }
 
-/** Sends a message. The backend responds with `status`, or never if there is none. */
+/** Sends the valid message, with changes, to a mocked backend that responds with `status`, or never without one. */
 export async function sendMessage(
   page: Page,
   status?: number,

@@ -3,19 +3,20 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { runScript } from '#tests/support/server/program.ts';
 
-/** Returns the emails that a server has written to its data directory and that contain a word. */
+/** Returns the emails in a server's data directory that contain a word. */
 export async function findEmails(
   word: string,
   dataDir = process.env['JOURNEYS_DATA_DIR'] ?? '',
 ): Promise<string[]> {
   const directory = join(dataDir, 'mail');
   const names = await readdir(directory).catch(() => []);
+  // A file gets this extension once it is complete.
   const complete = names.filter((name) => name.endsWith('.eml'));
   const emails = await Promise.all(complete.map((name) => readFile(join(directory, name), 'utf8')));
-  return emails.filter((mail) => mail.includes(word));
+  return emails.filter((email) => email.includes(word));
 }
 
-/** Checks that the message is listed, and that one email about it was written. */
+/** Checks that a message with this word is stored, and that one email about it is written. */
 export async function expectArrived(word: string): Promise<void> {
   expect(await listMessages()).toContain(word);
   await expect.poll(() => findEmails(word)).toHaveLength(1);

@@ -35,13 +35,13 @@ export function getHero(page: Page) {
   };
 }
 
-/** Moves the mouse onto the empty middle of the header, away from everything that reacts to it. */
+/** Moves the mouse onto the empty middle of the header, where nothing reacts to it. */
 export async function pointAway(page: Page): Promise<void> {
   await page.mouse.move((page.viewportSize()?.width ?? 0) / 2, 12);
   await waitForIdle(page);
 }
 
-/** Counts the drawing's animations: none if it is shown complete. */
+/** Counts the animations of the release graph, which has none when it is shown complete. */
 export function countReleaseAnimations(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits until it responds to clicks. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
@@ -42,11 +42,11 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
 
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
-  // Far enough ahead that a busy machine has not passed it.
+  // A time that the clock has not passed yet, even on a busy machine.
   await page.clock.pauseAt(60_000);
 }
 
-/** Jumps ahead by milliseconds. Each timer due by then fires once. */
+/** Moves the stopped clock ahead. Each timer that is due by then fires only once, even one that repeats. */
 export async function advanceClock(page: Page, milliseconds: number): Promise<void> {
   await page.clock.fastForward(milliseconds);
   await waitForIdle(page);

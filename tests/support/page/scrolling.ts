@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { waitForIdle } from './open.ts';
 
-/** Checks that the element's top is this far below the viewport's, within a pixel. */
+/** Checks that the element's top is this far below the viewport's top, within a pixel. */
 export async function expectTop(element: Locator, pixels: number): Promise<void> {
   const top = () => element.evaluate((el) => el.getBoundingClientRect().top);
   await expect.poll(async () => Math.abs((await top()) - pixels)).toBeLessThan(1);
@@ -28,7 +28,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   for (let top = 0; top < end; top += height) await scrollTo(page, top);
 }
 
-/** Scrolls until this fraction of the element is visible at the bottom of the viewport. */
+/** Scrolls until this fraction of the element is visible at the bottom of the viewport, or above it if negative. */
 export async function showFraction(element: Locator, fraction: number): Promise<void> {
   const top = await element.evaluate((element, fraction) => {
     const { top, height } = element.getBoundingClientRect();

@@ -5,15 +5,19 @@ export { expect };
 /** For `test.use` and `page.emulateMedia`. By default journeys emulate reduced motion, which is faster. */
 export const inMotion = { reducedMotion: 'no-preference' } as const;
 
+/** The smallest viewport that WCAG requires: 1280 × 1024 pixels at a zoom of 400% (WCAG 1.4.10). */
+export const smallestViewport = { width: 320, height: 256 };
+
 interface PageErrors {
   /** Console errors and warnings, exceptions, policy violations and foreign requests. */
   reported: string[];
-  /** Allows errors that a test provokes. */
+  /** Allows the errors that a test provokes. */
   allow: (...patterns: RegExp[]) => void;
+  /** Returns the reported errors that match, allowed or not. */
   matching: (pattern: RegExp) => string[];
 }
 
-/** Fails every journey with errors that it did not allow. */
+/** Fails a journey whose pages report errors that the journey did not allow. */
 export const test = base.extend<{ pageErrors: PageErrors }>({
   pageErrors: [
     async ({ context, baseURL }, use) => {

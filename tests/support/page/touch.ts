@@ -5,7 +5,7 @@ interface Point {
   y: number;
 }
 
-/** Moves one finger between two points in small steps, by real touch events. */
+/** Swipes with one finger between two points, in ten steps, by real touch events. */
 export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
