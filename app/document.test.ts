@@ -19,7 +19,7 @@ const social = {
   },
 };
 
-test('a document describes its page to search engines and social networks, with its text escaped', () => {
+test('a document describes its page to search engines and social networks, and escapes the texts', () => {
   const html = renderDocument({ ...page, social });
   for (const tag of [
     '<link rel="canonical" href="https://site.example/about">',
@@ -34,8 +34,8 @@ test('a document describes its page to search engines and social networks, with 
   expect(html).not.toContain('noindex');
 });
 
-test('a document’s Content Security Policy precedes everything that it covers', () => {
-  const contentSecurityPolicy = "style-src 'self' 'sha256-of-it'";
+test('a document’s Content Security Policy precedes everything that the policy covers', () => {
+  const contentSecurityPolicy = "style-src 'self' 'sha256-of-style'";
   const html = renderDocument({ ...page, contentSecurityPolicy });
   const [, policy = ''] =
     /<meta http-equiv="content-security-policy" content="([^"]+)">/.exec(html) ?? [];

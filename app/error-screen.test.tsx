@@ -9,7 +9,7 @@ test.each([
   [{ status: 503 }, '503'],
   ['just a string', 'just a string'],
   [undefined, 'undefined'],
-])('the error screen shows the message of what was thrown: %s', (thrown, message) => {
+])('the error screen says what was thrown: %s', (thrown, message) => {
   const boundary = new ErrorBoundary({ children: 'the page' });
   boundary.state = ErrorBoundary.getDerivedStateFromError(thrown);
   expect(renderToStaticMarkup(boundary.render())).toContain(`<p>${message}</p>`);

@@ -7,12 +7,15 @@ import { checkReplaceable, replaceBuild } from './output.ts';
 import { projectRoot } from './project-root.ts';
 
 test('a build replaces only the files of an earlier build', () => {
-  const [directory, first, second] = [0, 1, 2].map(makeTempDirectory) as [string, string, string];
+  const directory = makeTempDirectory();
   mkdirSync(join(directory, 'supabase'));
-  for (const name of ['build.json', 'nginx-headers.conf'])
-    writeFileSync(join(first, name), '{ "sources": "hash" }');
-  writeFileSync(join(second, 'build.json'), '{}');
-  for (const build of [first, second]) {
+  const firstBuild = makeTempDirectory();
+  // Without `sources`, the file would not count as the record of a build.
+  writeFileSync(join(firstBuild, 'build.json'), '{ "sources": "hash" }');
+  writeFileSync(join(firstBuild, 'nginx-headers.conf'), '');
+  const secondBuild = makeTempDirectory();
+  writeFileSync(join(secondBuild, 'build.json'), '{}');
+  for (const build of [firstBuild, secondBuild]) {
     checkReplaceable(directory);
     replaceBuild(build, directory);
   }

@@ -98,11 +98,8 @@ test.concurrent('the server finishes an in-flight request before it stops', asyn
   // The request is in flight once the server asks for its body.
   await once(request, 'continue');
   const stopped = server.stop('SIGTERM');
-  await until(() =>
-    fetch(server.url)
-      .then(() => false)
-      .catch(() => true),
-  );
+  const acceptsConnections = async () => Boolean(await fetch(server.url).catch(() => undefined));
+  await until(async () => !(await acceptsConnections()));
   request.end(JSON.stringify(validMessage));
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   expect(response.resume().statusCode).toBe(201);

@@ -11,7 +11,7 @@ import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { until } from '#tests/support/server/program.ts';
 import { chromiumLaunch, findProgram } from '#tools/programs.ts';
 
-/** Like `expect`, with a long timeout, which only a failing test reaches. */
+/** Playwright's `expect` with a long timeout, which only a failing test reaches. */
 const expectPage = playwrightExpect.configure({ timeout: 30_000 });
 
 test('npm run dev applies edits live and ends cleanly', { timeout: 180_000 }, async ({ skip }) => {
@@ -48,7 +48,7 @@ test('npm run dev applies edits live and ends cleanly', { timeout: 180_000 }, as
   await expectPage(page.locator('body')).toHaveCSS('color', 'rgb(18, 24, 14)');
   expect(await pause.getAttribute('aria-pressed')).toBe('true');
 
-  // Only the page's HTML contains the page's title.
+  // The title is only in the page's HTML, so that the page must reload.
   edit('content/pages.ts', 'title: `', 'title: `New ');
   await expectPage(page).toHaveTitle(/^New /);
 

@@ -21,19 +21,19 @@ describe.skipIf(!hasCaddy || !hasPostgres)('needs caddy and postgres', () => {
 
   test('restarting one of two servers behind Caddy fails no request and loses no message', async () => {
     const dist = makeFixtureSite();
-    const port = String(await freePort());
+    const fixedPort = String(await freePort());
     const databaseUrl = await newDatabase();
     // The settings that docs/operations.md describes.
     const settings = { DRAIN_SECONDS: '3', TRUST_PROXY: '1', MESSAGES_PER_ADDRESS: '0' };
-    const start = (PORT: string) =>
+    const startOn = (port: string) =>
       startServer(dist, {
         ...settings,
-        PORT,
+        PORT: port,
         DATABASE_URL: databaseUrl,
         DATA_DIR: makeTempDirectory(),
       });
-    await using oldServer = await start(port);
-    await using otherServer = await start('0');
+    await using oldServer = await startOn(fixedPort);
+    await using otherServer = await startOn('0');
     await using caddy = await startCaddy([oldServer.url, otherServer.url], makeTempDirectory());
 
     const stop = new AbortController();
@@ -54,7 +54,7 @@ describe.skipIf(!hasCaddy || !hasPostgres)('needs caddy and postgres', () => {
     const visitors = Promise.all(Array.from({ length: 8 }, visit));
     await until(() => acknowledged.length > 20);
     expect(await oldServer.stop('SIGTERM')).toBe(0);
-    await using newServer = await start(port);
+    await using newServer = await startOn(fixedPort);
     const target = acknowledged.length + 20;
     await until(() => acknowledged.length > target);
     stop.abort();

@@ -53,7 +53,7 @@ async function get(url: string, path: string) {
   const response = await sendRequest(url, path, { headers, agent: false });
   const { location, 'content-type': type = '', ...others } = response.headers;
   for (const name of ignoredHeaders) delete others[name];
-  // The body of a redirect does not matter.
+  // Servers may send any body with a redirect.
   const content = location ? undefined : { type: type.toLowerCase(), bytes: response.bytes };
   return { status: response.status, location, others, content };
 }

@@ -45,8 +45,8 @@ test("the deployed files, production packages and a .env are enough to run the s
 
 test('the built server explains in one line that Node is too old', () => {
   // Makes this Node report version 20, which has no SQLite.
-  const old = "Object.defineProperty(process.versions, 'node', { value: '20.20.2' })";
-  const flags = ['--no-experimental-sqlite', '--import', `data:text/javascript,${old}`];
+  const reportNode20 = "Object.defineProperty(process.versions, 'node', { value: '20.20.2' })";
+  const flags = ['--no-experimental-sqlite', '--import', `data:text/javascript,${reportNode20}`];
   const { status, stderr } = spawnSync(process.execPath, [...flags, 'server/main.js'], {
     cwd: testedSite,
     encoding: 'utf8',

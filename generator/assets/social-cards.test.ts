@@ -18,14 +18,15 @@ test.each(pageNames)('the social card of %s meets the limits of social networks'
 
 test('a social card fits a title of any length', async () => {
   const title = `Donaudampfschifffahrtsgesellschaftskapitän ${'and so on '.repeat(8)}`;
-  const cards = await drawSocialCards((page) => createElement(SocialCard, { page, title }));
-  const { png } = cards.product;
+  const longCards = await drawSocialCards((page) => createElement(SocialCard, { page, title }));
+  const { png } = longCards.product;
   // On the left, only the title is white, so the pixels with the most blue belong to the title.
-  expect(await mostBlue(png, { top: 130, height: 400 })).toBeGreaterThan(200);
-  expect(await mostBlue(png, { top: 570, height: 60 })).toBeLessThan(100);
+  expect(await findMostBlue(png, { top: 130, height: 400 })).toBeGreaterThan(200);
+  expect(await findMostBlue(png, { top: 570, height: 60 })).toBeLessThan(100);
 });
 
-async function mostBlue(png: Uint8Array, part: { top: number; height: number }): Promise<number> {
+/** Returns the highest blue value in the left half of a part. */
+async function findMostBlue(png: Uint8Array, part: { top: number; height: number }) {
   const pixels = await sharp(png)
     .extract({ left: 0, width: 500, ...part })
     .raw()

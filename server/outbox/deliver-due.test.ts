@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { composeEmail, type Email } from '#server/mail/compose.ts';
 import { fileTransport } from '#server/mail/file-transport.ts';
 import { DeliveryError } from '#server/mail/transport.ts';
-import { type Claim, leaseMs, type StoredMessage } from '#server/store/store.ts';
+import { type Claim, leaseMs } from '#server/store/store.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/databases/stores.ts';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import {
@@ -47,10 +47,7 @@ const deliverElsewhere = () => makeDelivery({ store: database.openStore() })();
 
 const connectionRefused = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
 
-async function readAll(): Promise<StoredMessage[]> {
-  return Array.fromAsync(database.admin.read());
-}
-
+const readAll = () => Array.fromAsync(database.admin.read());
 const countSent = async () => (await readAll()).filter(({ notified_at }) => notified_at).length;
 
 test('a delivery run warns about notifications that have waited too long', async () => {

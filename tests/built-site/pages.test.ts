@@ -72,7 +72,7 @@ test.for(Object.keys(html))('%s refers only to files and elements that exist', a
   expect(missing).toEqual([]);
 });
 
-test.for(Object.keys(html))('%s opens other sites in a new tab', (name) => {
+test.for(Object.keys(html))('%s opens links to other sites in a new tab', (name) => {
   for (const link of find(name, 'a[href^="http"], a[href^="//"]')) {
     expect(link.getAttribute('href')).toMatch(/^https:\/\//);
     expect(link.getAttribute('target')).toBe('_blank');
@@ -80,7 +80,7 @@ test.for(Object.keys(html))('%s opens other sites in a new tab', (name) => {
   }
 });
 
-/** Returns whether the site has a file and the element that the hash names. The file of an image must be one. */
+/** Returns whether the site has the file, and in it the element that a hash names. Images must be sent as images. */
 async function exists(reference: string, name: string): Promise<boolean> {
   const base = new URL(name.startsWith('/') ? name : '/', company.defaultSiteUrl);
   const { origin, pathname, search, hash } = new URL(reference, base);
@@ -175,7 +175,7 @@ test.for(
   expect(collectText(content).filter((text) => !shown.includes(text))).toEqual([]);
 });
 
-/** Lists every text in some content, but no keys, such as an icon's name. */
+/** Lists every text in some content. Skips keys, such as an icon's name, which are lowercase words. */
 function collectText(content: unknown): string[] {
   if (typeof content === 'string') return /^[a-z-]+$/.test(content) ? [] : [plain(content)];
   return Object.entries(content ?? {}).flatMap(([key, value]) =>

@@ -37,19 +37,19 @@ async function send(target: Target, address: string, changes: Changes = {}) {
   return { status: response.status, text, headers: [...response.headers], error };
 }
 
-const json = (value: unknown): Changes => ({ body: JSON.stringify(value) });
-const change = (fields: Record<string, unknown>) => json({ ...validMessage, ...fields });
+const jsonBody = (value: unknown): Changes => ({ body: JSON.stringify(value) });
+const messageWith = (fields: Record<string, unknown>) => jsonBody({ ...validMessage, ...fields });
 const prefer = (prefer: string): Changes => ({ headers: { prefer } });
 
 type Case = [request: string, changes: Changes, status: number, code?: string, before?: Message[]];
 
-/** Requests to which both servers respond alike. data-api.test.ts has the Node server's other responses. */
+/** Requests to which both servers respond alike. data-api.test.ts tests the Node server's other responses. */
 const cases: Case[] = [
   ['an object', {}, 201],
   [
     'an array of one, as Supabase’s client sends it',
     {
-      ...json([validMessage]),
+      ...jsonBody([validMessage]),
       path: `${paths.contacts}?columns="${messageColumns.join('","')}"`,
     },
     201,
@@ -57,11 +57,11 @@ const cases: Case[] = [
   ['a duplicate', {}, 201, '', [validMessage]],
   ['an object to be returned', prefer('return=representation'), 401, '42501'],
   ['an upsert', prefer('resolution=merge-duplicates'), 401, '42501'],
-  ['a missing value', json([{ name: 'x' }]), 400, '23502'],
-  ['null as name', change({ name: null }), 400, '23502'],
-  ['a blank message', change({ message: ' \n ' }), 400, '23514'],
-  ['two email addresses', change({ email: 'ada, grace@b.example' }), 400, '23514'],
-  ['an unknown column', change({ website: 'x' }), 400, 'PGRST204'],
+  ['a missing value', jsonBody([{ name: 'x' }]), 400, '23502'],
+  ['null as name', messageWith({ name: null }), 400, '23502'],
+  ['a blank message', messageWith({ message: ' \n ' }), 400, '23514'],
+  ['two email addresses', messageWith({ email: 'ada, grace@b.example' }), 400, '23514'],
+  ['an unknown column', messageWith({ website: 'x' }), 400, 'PGRST204'],
   ['half an object', { body: '{"name":' }, 400, 'PGRST102'],
   ['a lone surrogate', { body: '{"name":"\\ud800"}' }, 400, 'PGRST102'],
   ['one message after 30 in ten minutes', {}, 429, 'PT429', manyMessages(30)],
@@ -73,15 +73,15 @@ let visitors = 0;
 test.for(cases)(
   'the Node server and PostgREST respond alike to %s',
   async ([, changes, status, code = '', before = []]) => {
-    // Each case has its own address, so that none uses up another's limit.
+    // Each case has its own address, so that no case uses up the limit of another.
     const address = `10.0.0.${visitors++}`;
     const accepted = status === 201 ? [...before, validMessage] : before;
     for (const target of targets) {
-      await Promise.all(before.map((message) => send(target, address, json(message))));
+      await Promise.all(before.map((message) => send(target, address, jsonBody(message))));
       const response = await send(target, address, changes);
       expect(response, target.name).toMatchObject({ status });
       expect(response.error?.code ?? '', target.name).toBe(code);
-      // The fields that Supabase's clients expect.
+      // An error has the fields that Supabase's clients expect.
       const fields = code ? ['code', 'details', 'hint', 'message'] : [];
       expect(Object.keys(response.error ?? {}).toSorted()).toEqual(fields);
       const rows = await target.query(`select ${messageColumns.join()} from contacts`);
@@ -93,19 +93,19 @@ test.for(cases)(
 /** Another visitor's message. No response may contain any of its values. */
 const secret = { ...validMessage, name: 'Secret sender', email: 'secret@sender.example' };
 
-/** Requests for the row with this ID, to be sent with every method. */
+/** Lists requests for the row with this ID, each to be sent with every method. */
 function requestsFor(id: string): Changes[] {
   const table = paths.contacts;
-  const all = `${table}?id=eq.${id}&columns=id,${messageColumns.join()}&select=*`;
+  const row = `${table}?id=eq.${id}&columns=id,${messageColumns.join()}&select=*`;
   return [
     { path: table },
-    { path: all },
+    { path: row },
     // The body of a merge would overwrite the row.
     {
-      path: `${all}&on_conflict=id`,
+      path: `${row}&on_conflict=id`,
       ...prefer('return=representation, resolution=merge-duplicates'),
     },
-    { path: all, headers: { accept: 'application/vnd.pgrst.plan+json; options=analyze|verbose' } },
+    { path: row, headers: { accept: 'application/vnd.pgrst.plan+json; options=analyze|verbose' } },
     { path: `${table}?select=*,senders(*),contacts!inner(*)` },
     { path: '/rest/v1/settings', headers: { 'accept-profile': 'contacts_private' } },
     { path: '/rest/v1/rpc/before_insert' },
@@ -115,14 +115,18 @@ function requestsFor(id: string): Changes[] {
 
 test('a visitor can neither read, change nor delete a message', async () => {
   for (const target of targets) {
-    await send(target, '10.0.1.1', json(secret));
+    await send(target, '10.0.1.1', jsonBody(secret));
     const secrets = `select * from contacts where name = '${secret.name}'`;
     const before = await target.query(secrets);
     expect(before).toHaveLength(1);
     const id = String(before[0]?.['id']);
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
       for (const request of requestsFor(id)) {
-        const response = await send(target, '10.0.1.2', { ...change({ id }), ...request, method });
+        const response = await send(target, '10.0.1.2', {
+          ...messageWith({ id }),
+          ...request,
+          method,
+        });
         expect(response.text + response.headers.join()).not.toMatch(/secret/i);
       }
     expect(await target.query(secrets)).toEqual(before);
@@ -133,7 +137,7 @@ test('a visitor can neither read, change nor delete a message', async () => {
 });
 
 test.skipIf(!hasPostgrest)('no visitor of Supabase can set the server’s columns', async () => {
-  // Holds even with every right granted.
+  // The columns are protected even if every right is granted.
   await supabase.query('grant all on contacts to anon, authenticated');
   const id = '00000000-0000-4000-8000-000000000000';
   const forged = {
@@ -146,7 +150,7 @@ test.skipIf(!hasPostgrest)('no visitor of Supabase can set the server’s column
   };
   const path = `${paths.contacts}?id=not.is.null`;
   for (const method of ['POST', 'PATCH', 'DELETE'])
-    await send(supabase, '10.0.2.1', { path, method, ...change(forged) });
+    await send(supabase, '10.0.2.1', { path, method, ...messageWith(forged) });
   const rows = await supabase.query(`
     select attempts, created_at > now() - interval '1 minute' as is_new,
       next_attempt_at <= now() as is_due
@@ -161,7 +165,7 @@ test.skipIf(!hasPostgrest).for(['', 'nobody'])(
     await supabase.query('update contacts_private.settings set messages_per_address = 2');
     const statuses: number[] = [];
     for (const message of ['one', 'two', 'three'])
-      statuses.push((await send(supabase, address, change({ message }))).status);
+      statuses.push((await send(supabase, address, messageWith({ message }))).status);
     expect(statuses).toEqual([201, 201, 429]);
   },
 );

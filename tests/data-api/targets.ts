@@ -38,10 +38,10 @@ export function openNodeServer(): Target {
   };
 }
 
-const program = findProgram('postgrest');
+const postgrest = findProgram('postgrest');
 
 /** Whether PostgreSQL and PostgREST are installed. npm has PostgREST only for some platforms. */
-export const hasPostgrest = hasPostgres && program !== undefined;
+export const hasPostgrest = hasPostgres && postgrest !== undefined;
 
 const addressHeader = 'x-test-address';
 
@@ -55,7 +55,7 @@ const supabaseSetup = `
       begin
         execute format('create role %s noinherit', role);
       exception
-        -- Another test may have created it, because roles belong to the whole cluster.
+        -- Another test may have created the role, because roles belong to the whole cluster.
         when duplicate_object or unique_violation then null;
       end;
     end loop;
@@ -68,7 +68,7 @@ const supabaseSetup = `
   grant usage on schema public to anon, authenticated;
 `;
 
-/** Starts the real PostgREST. Every visitor has the role that Supabase's gateway derives from the key. */
+/** Starts the real PostgREST. Every visitor has the role `anon`, as with Supabase's public key. */
 export async function startPostgrest(): Promise<Target & { stop(): Promise<unknown> }> {
   const databaseUrl = await newDatabase();
   const query = (sql: string) => runSql(databaseUrl, sql);
@@ -84,7 +84,7 @@ export async function startPostgrest(): Promise<Target & { stop(): Promise<unkno
     PGRST_SERVER_HOST: '127.0.0.1',
     PGRST_SERVER_PORT: String(port),
   };
-  const { stop } = await startProgram([program ?? ''], { env }, () =>
+  const { stop } = await startProgram([postgrest ?? ''], { env }, () =>
     // PostgREST returns 503 until it has read the schema.
     fetch(`${url}/contacts`, { method: 'HEAD' }).then(
       ({ status }) => status !== 503,

@@ -116,10 +116,7 @@ export async function startScenario({ environment, query }: FaultDatabase, serve
       await start();
     },
 
-    /**
-     * Ends the visits and sends every email that is left. Checks that each acknowledged message is stored once,
-     * and that its email was sent once, as far as a server can know.
-     */
+    /** Ends the visits, sends the emails that are left, and checks that no message or email is lost or repeated. */
     async expectNothingLost(): Promise<void> {
       await visitors.finish();
       await stopAll('SIGTERM');

@@ -34,13 +34,13 @@ test.each([
 
 test('the message about a line calls it an example until every figure is the visitor’s', () => {
   const { waits, work } = visitorLine.example;
-  const ours = { waits: waits.map((wait) => wait + 1), work: work + 1 };
-  expect(visitorLine.message(computeTimeline(ours))).toMatch(/^One of our changes takes/);
-  for (const partly of [
-    { ...ours, work },
-    { ...ours, waits: ours.waits.with(4, waits[4]) },
+  const own = { waits: waits.map((wait) => wait + 1), work: work + 1 };
+  expect(visitorLine.message(computeTimeline(own))).toMatch(/^One of our changes takes/);
+  for (const partlyOwn of [
+    { ...own, work },
+    { ...own, waits: own.waits.with(4, waits[4]) },
   ])
-    expect(visitorLine.message(computeTimeline(partly))).toMatch(/^One example change takes/);
+    expect(visitorLine.message(computeTimeline(partlyOwn))).toMatch(/^One example change takes/);
 });
 
 test.each([
