@@ -64,7 +64,7 @@ test('show needs the start of exactly one message’s ID', async () => {
   const start = id.slice(0, -1);
   const data = databaseWith({ id: `${start}0` }, { id: `${start}1` });
   const showError = async (text: string) => (await contacts(['show', text], data)).stderr;
-  expect(await showError('')).toBe('Specify a message ID, or the start of one.\n');
+  expect(await showError('')).toBe('Specify a message ID, or its first characters.\n');
   expect(await showError(start)).toMatch(/^"[^\n]+" matches 2 messages: use more of the ID\.\n$/);
   expect(await showError('x\u202e%')).toBe('No message ID starts with "x %".\n');
 });

@@ -20,13 +20,15 @@ test('the error for a damaged SQLite file says to restore a backup', () => {
   const directory = makeTempDirectory();
   writeFileSync(join(directory, 'contacts.db'), 'something else that has been put here');
   expect(explainFailure(directory)).toBe(
-    `The database in ${directory} (DATA_DIR) cannot be used: file is not a database (restore a backup: see docs/messages.md).`,
+    `The database in ${directory} (DATA_DIR) cannot be used: file is not a database (restore a backup, as docs/messages.md describes).`,
   );
 });
 
-test('the error for a locked SQLite file says that another program uses it', () => {
+test('the error for a locked SQLite file says to close the program that has locked it', () => {
   const directory = makeTempDirectory();
   using other = new DatabaseSync(join(directory, 'contacts.db'));
   other.exec('pragma locking_mode = exclusive; begin exclusive');
-  expect(explainFailure(directory)).toMatch(/: database is locked \(another program, .*\)\.$/);
+  expect(explainFailure(directory)).toMatch(
+    /: database is locked \(close the other program, .*\)\.$/,
+  );
 });

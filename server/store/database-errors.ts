@@ -37,7 +37,7 @@ const checkLogin = 'check the user and password in DATABASE_URL';
 const allowWriting = 'give this user write access to DATA_DIR';
 const freeSpace = 'free some disk space';
 const startServer = 'start this version of the server first, to apply the missing migrations';
-const useBackup = 'restore a backup: see docs/messages.md';
+const useBackup = 'restore a backup, as docs/messages.md describes';
 
 /** Hints by the error code of Node, PostgreSQL or SQLite. */
 const hints: Record<string, string> = {
@@ -63,8 +63,7 @@ const hints: Record<string, string> = {
   'SQLite 13': freeSpace,
   'SQLite 10':
     'free some disk space; if enough is free, the disk may be failing, so first copy DATA_DIR to another disk',
-  'SQLite 5':
-    'another program, such as a database browser, keeps the database locked: close that program',
+  'SQLite 5': 'close the other program, such as a database browser, that has locked the database',
   'SQLite 11': useBackup,
   'SQLite 26': useBackup,
 };

@@ -9,7 +9,7 @@ import { OperatorError } from '#shared/operator-error.ts';
 export function registerShow(program: Command): void {
   program
     .command('show')
-    .argument('<id>', 'message ID, or the start of one')
+    .argument('<id>', 'message ID, or its first characters')
     .description('Show one message in full')
     .action((id: string) =>
       withMessageAdmin(async (admin) => printLine(formatMessage(await findOne(admin, id)))),
@@ -19,7 +19,7 @@ export function registerShow(program: Command): void {
 export function registerResend(program: Command): void {
   program
     .command('resend')
-    .argument('[id]', 'message ID, or the start of one')
+    .argument('[id]', 'message ID, or its first characters')
     .option('--file-only', 'resend every notification that was only written to a file')
     .description('Resend one notification, or (--file-only) all notifications in files')
     .action((id: string | undefined, { fileOnly }: { fileOnly?: true }, command: Command) => {
@@ -49,7 +49,7 @@ export function registerResend(program: Command): void {
 async function findOne(admin: MessageAdmin, start: string): Promise<StoredMessage> {
   const prefix = start.trim().toLowerCase();
   // An empty prefix would match every message.
-  if (!prefix) throw new OperatorError('Specify a message ID, or the start of one.');
+  if (!prefix) throw new OperatorError('Specify a message ID, or its first characters.');
   const matches = await Array.fromAsync(filterMessages(admin, ({ id }) => id.startsWith(prefix)));
   const [message, another] = matches;
   if (another) {
