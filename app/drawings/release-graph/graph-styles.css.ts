@@ -22,7 +22,7 @@ function positionRules(layout: GraphLayout): string {
   return [
     // With `display`, the animation would restart whenever a screenshot resizes the window.
     `.graph-drawing:not(.graph-${name}){visibility:hidden}`,
-    `.graph{aspect-ratio:${width}/${height}}`,
+    `.graph{--aspect-ratio:${width}/${height};aspect-ratio:var(--aspect-ratio)}`,
     ...rowKeys.map((row) => `.graph-row[data-row=${row}]{bottom:${bottomPercent(rows[row])}}`),
     `.graph :is(.graph-row,.graph-wipe,.graph-background){width:${xPercent(endX)}}`,
     // Keeps the "now" line below the longest label, which it would cross on phones.
