@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FluidSvg, Label } from '#app/drawings/fluid-svg.tsx';
+import { FluidSvg, Label } from '#app/drawings/fluid-primitives.tsx';
 
 // A drawing fills its panel's width. X coordinates are thousandths of that width, Y coordinates are px; only
 // lines scale. `dxPerDy` is how far a line moves right per px up.

@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import { FluidSvg, Rings, Stroke } from '#app/drawings/fluid-svg.tsx';
+import { FluidSvg, Rings, Stroke } from '#app/drawings/fluid-primitives.tsx';
 import { computeOtherReleases } from '#app/drawings/other-releases.ts';
 import { cross, type Point, percent, polyline, repeatPath } from '#app/drawings/path.ts';
 import { arrivalPoint, computeStops, linePoints, releaseStops } from '#app/drawings/stops.ts';

@@ -1,4 +1,4 @@
-import { FluidSvg, Rings, Stroke } from '#app/drawings/fluid-svg.tsx';
+import { FluidSvg, Rings, Stroke } from '#app/drawings/fluid-primitives.tsx';
 import { computeOtherReleases } from '#app/drawings/other-releases.ts';
 import { polyline } from '#app/drawings/path.ts';
 import { sprite } from '#app/drawings/sprite.tsx';

@@ -1,4 +1,4 @@
-import { FluidSvg, Label, Rings, Stroke } from '#app/drawings/fluid-svg.tsx';
+import { FluidSvg, Label, Rings, Stroke } from '#app/drawings/fluid-primitives.tsx';
 import { computeOtherReleases } from '#app/drawings/other-releases.ts';
 import { type Point, percent, polyline, repeatPath } from '#app/drawings/path.ts';
 import { sprite } from '#app/drawings/sprite.tsx';

@@ -1,4 +1,4 @@
-import { Label, Rings, Stroke } from '#app/drawings/fluid-svg.tsx';
+import { Label, Rings, Stroke } from '#app/drawings/fluid-primitives.tsx';
 import { lerp, polyline, repeatPath } from '#app/drawings/path.ts';
 import { endX, Lines, Plot, Rows, strokes } from '#app/drawings/service-primitives.tsx';
 import { arrivalPoint, computeStops, linePoints } from '#app/drawings/stops.ts';

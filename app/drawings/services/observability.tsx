@@ -1,4 +1,4 @@
-import { Label, Rings, Stroke } from '#app/drawings/fluid-svg.tsx';
+import { Label, Rings, Stroke } from '#app/drawings/fluid-primitives.tsx';
 import { type Point, polyline } from '#app/drawings/path.ts';
 import { highlight, Lines, Plot, Rows, strokes } from '#app/drawings/service-primitives.tsx';
 import { services } from '#content/services.ts';

@@ -1,4 +1,4 @@
-import { Label, Rings, Stroke } from '#app/drawings/fluid-svg.tsx';
+import { Label, Rings, Stroke } from '#app/drawings/fluid-primitives.tsx';
 import { type Point, polyline, repeatPath } from '#app/drawings/path.ts';
 import { endX, Lines, Plot, strokes } from '#app/drawings/service-primitives.tsx';
 import { pointAtY } from '#app/drawings/stops.ts';

@@ -1,4 +1,4 @@
-import { dots, Label, Rings, Stroke } from '#app/drawings/fluid-svg.tsx';
+import { dots, Label, Rings, Stroke } from '#app/drawings/fluid-primitives.tsx';
 import { type Point, polyline } from '#app/drawings/path.ts';
 import { endX, highlight, Lines, Plot, Rows, strokes } from '#app/drawings/service-primitives.tsx';
 import { pointAtY } from '#app/drawings/stops.ts';

@@ -1,6 +1,6 @@
 import './visitor-line.css';
 import type { ReactNode } from 'react';
-import { FluidSvg } from '#app/drawings/fluid-svg.tsx';
+import { FluidSvg } from '#app/drawings/fluid-primitives.tsx';
 import { percent, polyline } from '#app/drawings/path.ts';
 import { linePoints } from '#app/drawings/stops.ts';
 import { plotHeight, type Timeline } from './geometry.ts';

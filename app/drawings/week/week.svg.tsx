@@ -1,4 +1,4 @@
-import { FluidSvg, Label, Rings, Stroke } from '#app/drawings/fluid-svg.tsx';
+import { FluidSvg, Label, Rings, Stroke } from '#app/drawings/fluid-primitives.tsx';
 import { lerp, type Point, percent, polyline, repeatPath, round2 } from '#app/drawings/path.ts';
 import { sprite } from '#app/drawings/sprite.tsx';
 import { careers } from '#content/careers.ts';

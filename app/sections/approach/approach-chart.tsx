@@ -1,5 +1,5 @@
 import type { LineDurations } from '#app/browser/line-durations.ts';
-import { FluidSvg } from '#app/drawings/fluid-svg.tsx';
+import { FluidSvg } from '#app/drawings/fluid-primitives.tsx';
 import { polyline, repeatPath, round2 } from '#app/drawings/path.ts';
 import { linePoints } from '#app/drawings/stops.ts';
 import { type Axis, plotHeight, type Timeline } from '#app/drawings/visitor-line/geometry.ts';

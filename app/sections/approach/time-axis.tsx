@@ -1,4 +1,4 @@
-import { FluidSvg } from '#app/drawings/fluid-svg.tsx';
+import { FluidSvg } from '#app/drawings/fluid-primitives.tsx';
 import { percent, repeatPath } from '#app/drawings/path.ts';
 import type { Axis } from '#app/drawings/visitor-line/geometry.ts';
 import { visitorLine } from '#content/visitor-line.ts';

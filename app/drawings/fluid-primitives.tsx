@@ -7,7 +7,7 @@ interface FluidSvgProps extends ComponentProps<'svg'> {
   height?: number;
 }
 
-/** Scales its content to fill the drawing, ignoring the aspect ratio. `vector-effect` keeps the width of strokes. */
+/** Scales its content to fill the drawing, ignoring the aspect ratio. Strokes with `vector-effect` keep their width. */
 export function FluidSvg({ width = 1000, height = 1000, ...props }: FluidSvgProps) {
   return (
     <svg
@@ -19,7 +19,7 @@ export function FluidSvg({ width = 1000, height = 1000, ...props }: FluidSvgProp
   );
 }
 
-/** Draws a line in a `FluidSvg` of an SVG file, whose elements no style sheet can select. */
+/** Draws a line in a `FluidSvg`, with the attributes that style sheets cannot set on the elements of an SVG file. */
 export function Stroke(props: SVGProps<SVGPathElement>) {
   return <path vectorEffect="non-scaling-stroke" stroke="var(--stroke)" {...props} />;
 }
@@ -32,7 +32,7 @@ interface RingsProps extends Pick<SVGProps<SVGPathElement>, 'stroke' | 'fill'> {
   border?: number;
 }
 
-/** Draws circles that do not scale. Each is two strokes of no length with round ends, for the border and the inside. */
+/** Draws circles that do not scale. A circle is two strokes of no length with round ends: its border and its inside. */
 export function Rings({
   at,
   size = 'var(--ring)',
@@ -41,7 +41,7 @@ export function Rings({
   stroke = 'var(--stroke)',
 }: RingsProps) {
   const d = dots(at);
-  // Overrides inherited dashes, which would hide strokes of no length.
+  // Overrides dashes that the circles would inherit, because dashes hide strokes of no length.
   const shared = { d, strokeLinecap: 'round', strokeDasharray: 'none' } as const;
   return (
     <>
@@ -57,8 +57,8 @@ export function dots(points: readonly Point[]): string {
 }
 
 /**
- * Draws a label, which does not scale. Its x is in thousandths of the drawing's width. The outline, in the background's
- * colour, separates it from the lines behind it.
+ * Draws a label, which does not scale. Its x is in thousandths of the drawing's width. Its outline, in the background's
+ * colour, separates it from the lines behind.
  */
 export function Label({ x = 0, ...props }: { x?: number } & SVGProps<SVGTextElement>) {
   return (
