@@ -7,7 +7,7 @@ export const visitorLine = {
   /**
    * Invented figures, shown until the visitor draws: the wait at each stage before production, and the hands-on time.
    */
-  example: { waits: [2, 6, 24, 4, 20], work: 6 },
+  example: { waits: [2, 6, 24, 4, 20], handsOn: 6 },
   question: 'How long do your changes wait?',
   tags: {
     example: 'Example, invented figures',
@@ -48,19 +48,19 @@ export const visitorLine = {
     const count = hours < 80 ? hours / 8 : hours / 40;
     return ` (${pluralize(Math.round(count * 10) / 10, hours < 80 ? 'day' : 'week')})`;
   },
-  result: ({ totalWait, work, total }: Timeline) => {
+  result: ({ totalWait, handsOn, total }: Timeline) => {
     if (total === 0) return visitorLine.question;
     const all = total === 1 ? 'This hour is' : `All ${pluralize(total, 'hour')} are`;
     if (totalWait === 0) return `${all} hands-on.`;
-    if (work === 0) return `${all} spent waiting.`;
+    if (handsOn === 0) return `${all} spent waiting.`;
     const verb = isOrAre(totalWait);
     return `${formatNumber(totalWait)} of ${pluralize(total, 'hour')} ${verb} spent waiting.`;
   },
-  details: ({ work, longest, total }: Timeline) => {
+  details: ({ handsOn, longest, total }: Timeline) => {
     if (total === 0) return 'Drag each point to show how long a change waits there.';
     return longest
       ? `The longest wait is at ${longest.stage}: ${visitorLine.hoursAndDays(longest.wait)}.`
-      : `${pluralize(work, 'hour')} ${isOrAre(work)} hands-on.`;
+      : `${pluralize(handsOn, 'hour')} ${isOrAre(handsOn)} hands-on.`;
   },
   /** Shown after the details while any point of the visitor's line still has the example's value. */
   partlyExample: 'Points you have not moved still show the example.',
@@ -85,7 +85,7 @@ interface Stop {
 /** All durations are in hours. */
 interface Timeline {
   totalWait: number;
-  work: number;
+  handsOn: number;
   total: number;
   stops: readonly Stop[];
   /** The stage with the longest wait; undefined if several tie. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatLine, parseLine } from './line-durations.ts';
 
 test('a visitor’s line is the same after it is formatted and parsed', () => {
-  const hours = { waits: [1, 12, 32, 3, 16], work: 8 };
+  const hours = { waits: [1, 12, 32, 3, 16], handsOn: 8 };
   expect(parseLine(formatLine(hours))).toEqual(hours);
 });
 

@@ -5,7 +5,7 @@ import { getItem, setItem } from './session-storage.ts';
 /** A visitor's line in whole hours: the wait at each stage before production, and the hands-on time. */
 export interface LineDurations {
   waits: readonly number[];
-  work: number;
+  handsOn: number;
 }
 
 /** The largest duration: ten weeks of forty hours. */
@@ -28,8 +28,8 @@ export function setVisitorLine(durations: LineDurations | undefined): void {
 }
 
 /** Formats durations for storage and copied links, for example "2-6-24-4-20-6". The hands-on time comes last. */
-export function formatLine({ waits, work }: LineDurations): string {
-  return [...waits, work].join('-');
+export function formatLine({ waits, handsOn }: LineDurations): string {
+  return [...waits, handsOn].join('-');
 }
 
 /** Returns undefined unless the text has a whole number up to `maxHours` for each wait and for the hands-on time. */
@@ -39,7 +39,7 @@ export function parseLine(text: string): LineDurations | undefined {
   if (parts.length !== stageKeys.length) return undefined;
   if (!parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= maxHours)) return undefined;
   const hours = parts.map(Number);
-  return { waits: hours.slice(0, -1), work: hours.at(-1) ?? 0 };
+  return { waits: hours.slice(0, -1), handsOn: hours.at(-1) ?? 0 };
 }
 
 function readStored(): string {

@@ -3,7 +3,7 @@ import { visitorLine } from '#content/visitor-line.ts';
 import { chooseAxis, computeTimeline } from './geometry.ts';
 
 test('a visitor’s line is flat while the change waits, and equally steep between stages', () => {
-  const { stops, total, totalWait } = computeTimeline({ waits: [2, 8, 28, 4, 24], work: 5 });
+  const { stops, total, totalWait } = computeTimeline({ waits: [2, 8, 28, 4, 24], handsOn: 5 });
   expect(stops).toMatchObject([
     { arrives: 0, leaves: 2 },
     { arrives: 3, leaves: 11 },
@@ -16,9 +16,9 @@ test('a visitor’s line is flat while the change waits, and equally steep betwe
 });
 
 test('a visitor’s line has a longest wait unless several tie for it', () => {
-  const { longest } = computeTimeline({ waits: [2, 8, 28, 4, 24], work: 0 });
+  const { longest } = computeTimeline({ waits: [2, 8, 28, 4, 24], handsOn: 0 });
   expect(longest).toMatchObject({ stage: 'Pull request', wait: 28 });
-  expect(computeTimeline({ waits: [2, 8, 8, 4, 0], work: 0 }).longest).toBeUndefined();
+  expect(computeTimeline({ waits: [2, 8, 8, 4, 0], handsOn: 0 }).longest).toBeUndefined();
 });
 
 test.each([
@@ -33,11 +33,11 @@ test.each([
 });
 
 test('the message about a line calls it an example until every figure is the visitor’s', () => {
-  const { waits, work } = visitorLine.example;
-  const own = { waits: waits.map((wait) => wait + 1), work: work + 1 };
+  const { waits, handsOn } = visitorLine.example;
+  const own = { waits: waits.map((wait) => wait + 1), handsOn: handsOn + 1 };
   expect(visitorLine.message(computeTimeline(own))).toMatch(/^One of our changes takes/);
   for (const partlyOwn of [
-    { ...own, work },
+    { ...own, handsOn },
     { ...own, waits: own.waits.with(4, waits[4]) },
   ])
     expect(visitorLine.message(computeTimeline(partlyOwn))).toMatch(/^One example change takes/);
@@ -46,17 +46,17 @@ test('the message about a line calls it an example until every figure is the vis
 test.each([
   {
     waits: [0, 0, 28, 4, 0],
-    work: 6,
+    handsOn: 6,
     says: /takes 38\shours .+, 32 of them waiting: 28\sh at .+, 4\sh at /,
   },
-  { waits: [0, 0, 0, 0, 1], work: 0, says: /takes 1\shour .+, all of it waiting: 1\sh at / },
-  { waits: [0, 0, 0, 0, 2], work: 0, says: /takes 2\shours .+, all of them waiting: 2\sh at / },
-  { waits: [0, 0, 0, 0, 0], work: 1, says: /takes 1\shour .+, all of it hands-on\.$/ },
-])('the message about a line states its figures: $waits and $work', ({ says, ...hours }) => {
+  { waits: [0, 0, 0, 0, 1], handsOn: 0, says: /takes 1\shour .+, all of it waiting: 1\sh at / },
+  { waits: [0, 0, 0, 0, 2], handsOn: 0, says: /takes 2\shours .+, all of them waiting: 2\sh at / },
+  { waits: [0, 0, 0, 0, 0], handsOn: 1, says: /takes 1\shour .+, all of it hands-on\.$/ },
+])('the message about a line states its figures: $waits and $handsOn', ({ says, ...hours }) => {
   expect(visitorLine.message(computeTimeline(hours))).toMatch(says);
 });
 
 test('the result of the longest line has thousands separators', () => {
-  const line = computeTimeline({ waits: [400, 400, 400, 400, 400], work: 400 });
+  const line = computeTimeline({ waits: [400, 400, 400, 400, 400], handsOn: 400 });
   expect(visitorLine.result(line)).toBe('2,000 of 2,400\u00a0hours are spent waiting.');
 });

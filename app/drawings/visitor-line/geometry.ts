@@ -10,24 +10,24 @@ export const plotHeight = stageNames.length - 1;
 export type Timeline = ReturnType<typeof computeTimeline>;
 
 /** Computes when a change arrives at each stage and leaves it, in hours. All climbs are equally steep. */
-export function computeTimeline({ waits, work }: LineDurations) {
+export function computeTimeline({ waits, handsOn }: LineDurations) {
   const { example } = visitorLine;
   const rows = stageNames.map((stage, index) => ({
     stage,
     y: plotHeight - index,
     wait: waits[index] ?? 0,
   }));
-  const stops = computeStops(0, rows, work / plotHeight, waits);
+  const stops = computeStops(0, rows, handsOn / plotHeight, waits);
   const totalWait = waits.reduce((sum, wait) => sum + wait, 0);
   const [longest, ...others] = rows.filter(({ wait }) => wait === Math.max(...waits));
   return {
     stops,
     waits,
     totalWait,
-    work,
-    total: totalWait + work,
+    handsOn,
+    total: totalWait + handsOn,
     hasExampleValues:
-      work === example.work || waits.some((wait, index) => wait === example.waits[index]),
+      handsOn === example.handsOn || waits.some((wait, index) => wait === example.waits[index]),
     /** The stage with the longest wait; undefined if several tie. */
     longest: others.length > 0 ? undefined : longest,
   };

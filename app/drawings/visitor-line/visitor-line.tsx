@@ -18,7 +18,7 @@ interface VisitorLineProps {
  * from left to right, one row per stage, Production at the top.
  */
 export function VisitorLine({ line, axisHours, children }: VisitorLineProps) {
-  const { stops, work, total } = line;
+  const { stops, handsOn, total } = line;
   const xAt = (hours: number) => percent(hours / axisHours);
   return (
     <svg className="visitor-line" aria-hidden="true">
@@ -31,7 +31,7 @@ export function VisitorLine({ line, axisHours, children }: VisitorLineProps) {
           strokeLinecap="round"
           d={polyline([
             [0, plotHeight],
-            [work, 0],
+            [handsOn, 0],
           ])}
         />
         <path className="visitor-line-production" d={`M${total} 0H${total + 2 * axisHours}`} />
@@ -50,7 +50,7 @@ export function VisitorLine({ line, axisHours, children }: VisitorLineProps) {
           />
         );
       })}
-      <circle stroke="var(--accent)" cx={xAt(work)} cy="0" />
+      <circle stroke="var(--accent)" cx={xAt(handsOn)} cy="0" />
       <circle className="visitor-line-arrival" cx={xAt(total)} cy="0" />
     </svg>
   );

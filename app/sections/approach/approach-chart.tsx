@@ -31,7 +31,8 @@ interface ApproachChartProps {
  * end of a wait sets the wait's hours.
  */
 export function ApproachChart({ line, axis, owner, onChange, onDragChange }: ApproachChartProps) {
-  const { stops, waits, work, total } = line;
+  const { stops, waits, handsOn, total } = line;
+  const axisHours = axis.hours;
   const longest = waits.indexOf(Math.max(...waits));
 
   return (
@@ -41,9 +42,9 @@ export function ApproachChart({ line, axis, owner, onChange, onDragChange }: App
       aria-label={visitorLine.chart}
       dir="ltr"
       data-reveal=""
-      style={variables(owner, { '--axis-hours': axis.hours, '--work': work, '--total': total })}
+      style={toStyle(owner, { '--axis-hours': axisHours, '--hands-on': handsOn, '--total': total })}
     >
-      <VisitorLine line={line} axisHours={axis.hours}>
+      <VisitorLine line={line} axisHours={axisHours}>
         <Background line={line} axis={axis} />
       </VisitorLine>
       <TimeAxis axis={axis} />
@@ -52,7 +53,7 @@ export function ApproachChart({ line, axis, owner, onChange, onDragChange }: App
           key={stage}
           className="approach-row"
           data-row={y}
-          style={variables(owner, { '--arrives': arrives, '--leaves': leaves })}
+          style={toStyle(owner, { '--arrives': arrives, '--leaves': leaves })}
         >
           <p className="approach-label">
             <span className="approach-name">{stage}</span>{' '}
@@ -69,9 +70,9 @@ export function ApproachChart({ line, axis, owner, onChange, onDragChange }: App
             <HoursSlider
               name={stage}
               value={wait}
-              axisHours={axis.hours}
+              axisHours={axisHours}
               onDragChange={onDragChange}
-              onChange={(hours) => onChange({ waits: waits.with(index, hours), work })}
+              onChange={(hours) => onChange({ waits: waits.with(index, hours), handsOn })}
             />
           )}
           {y === 1 && owner === 'example' && (
@@ -85,15 +86,15 @@ export function ApproachChart({ line, axis, owner, onChange, onDragChange }: App
       <div className="approach-row approach-hands-on">
         <p className="approach-label">
           <span className="approach-name" data-suffix={visitorLine.handsOn} />
-          <b>{visitorLine.hours(work)}</b> {visitorLine.noWaits}
+          <b>{visitorLine.hours(handsOn)}</b> {visitorLine.noWaits}
         </p>
         {owner !== 'sender' && (
           <HoursSlider
             name={visitorLine.handsOn}
-            value={work}
-            axisHours={axis.hours}
+            value={handsOn}
+            axisHours={axisHours}
             onDragChange={onDragChange}
-            onChange={(hours) => onChange({ waits, work: hours })}
+            onChange={(hours) => onChange({ waits, handsOn: hours })}
           />
         )}
       </div>
@@ -102,7 +103,7 @@ export function ApproachChart({ line, axis, owner, onChange, onDragChange }: App
 }
 
 /** Returns the values as a `style`. The example's are in example-styles.css.ts, as prerendered HTML has no styles. */
-function variables(owner: ApproachChartProps['owner'], values: object) {
+function toStyle(owner: ApproachChartProps['owner'], values: object) {
   return owner === 'example' ? undefined : values;
 }
 
@@ -128,8 +129,8 @@ function Annotation({ step }: { step: keyof typeof approach.steps | undefined })
 
 /** Draws the steps' annotations behind the line: measured waits, the target's band, and later releases. */
 function Background({ line, axis }: Pick<ApproachChartProps, 'line' | 'axis'>) {
-  const { stops, work, totalWait } = line;
-  const band = polyline([[work, 0], [0, plotHeight], ...linePoints(stops)]);
+  const { stops, handsOn, totalWait } = line;
+  const band = polyline([[handsOn, 0], [0, plotHeight], ...linePoints(stops)]);
   const measures = stops
     .filter(({ wait }) => wait > 0)
     .map(({ arrives, wait, y }) => `M${round2(arrives)} ${y + 0.22}v.18m0-.09h${wait}m0-.09v.18`);
@@ -137,7 +138,7 @@ function Background({ line, axis }: Pick<ApproachChartProps, 'line' | 'axis'>) {
   const spacing = axis.hours * 0.0375;
   const laterReleases = repeatPath(
     40,
-    () => `m${spacing} 0l${work}-${plotHeight}m-${work} ${plotHeight}`,
+    () => `m${spacing} 0l${handsOn}-${plotHeight}m-${handsOn} ${plotHeight}`,
   );
 
   return (

@@ -7,7 +7,7 @@ import { open, waitForHydration } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 const { title, waiting, addLabel, addedLabel } = contactCopy.line;
-const sentence = visitorLine.message(computeTimeline({ waits: [2, 6, 24, 4, 20], work: 6 }));
+const sentence = visitorLine.message(computeTimeline({ waits: [2, 6, 24, 4, 20], handsOn: 6 }));
 
 /** Opens the home page with a line that the visitor has drawn. */
 async function openWithLine(page: Page) {

@@ -15,10 +15,10 @@ const stageNames = Object.values(stages).map(({ name }) => name);
 /** The example's durations, in the order of the sliders. */
 const durations = [
   ...example.waits.map((hours, index) => ({ name: stageNames[index] ?? '', hours })),
-  { name: visitorLine.handsOn, hours: example.work },
+  { name: visitorLine.handsOn, hours: example.handsOn },
 ];
-const resultFor = (waits: readonly number[], work = example.work) =>
-  visitorLine.result(computeTimeline({ waits, work }));
+const resultFor = (waits: readonly number[], handsOn = example.handsOn) =>
+  visitorLine.result(computeTimeline({ waits, handsOn }));
 
 function getLine(page: Page) {
   const section = page.locator('#approach');
