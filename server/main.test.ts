@@ -34,18 +34,15 @@ test.concurrent.each([
   expect(await readStartError({ [variable]: value })).toMatch(line);
 });
 
-test.concurrent.each(['PORT', 'METRICS_PORT'])(
-  'the server does not start if %s is in use',
-  async (variable) => {
-    const otherServer = createServer().listen(0, '127.0.0.1');
-    await once(otherServer, 'listening');
-    const { port } = otherServer.address() as AddressInfo;
-    expect(await readStartError({ [variable]: String(port) })).toBe(
-      `Cannot listen on 127.0.0.1 port ${port}: it is already in use. Set ${variable} to another port.\n`,
-    );
-    otherServer.close();
-  },
-);
+test.concurrent.each(['PORT', 'METRICS_PORT'])('the server needs a free %s', async (variable) => {
+  const otherServer = createServer().listen(0, '127.0.0.1');
+  await once(otherServer, 'listening');
+  const { port } = otherServer.address() as AddressInfo;
+  expect(await readStartError({ [variable]: String(port) })).toBe(
+    `Cannot listen on 127.0.0.1 port ${port}: it is already in use. Set ${variable} to another port.\n`,
+  );
+  otherServer.close();
+});
 
 test.concurrent.each<NodeJS.Signals>(['SIGTERM', 'SIGINT', 'SIGHUP'])(
   'the server shuts down cleanly on %s',

@@ -18,10 +18,8 @@ test.each<[string, Partial<Message>, Partial<Message>]>([
   ['lines of every kind', { message: ' a\r\nb\r\tc  d\n\ne ' }, { message: 'a\nb\n c  d\n\ne' }],
   ['control characters', { name: 'A\0d\u0007a' }, { name: 'Ada' }],
 ])('normalizing a message cleans up %s', (_, fields, normalized) => {
-  expect(normalizeMessage({ ...validMessage, ...fields })).toEqual({
-    ...validMessage,
-    ...normalized,
-  });
+  const message = normalizeMessage({ ...validMessage, ...fields });
+  expect(message).toEqual({ ...validMessage, ...normalized });
 });
 
 test('a normalized message contains no character that a rule rejects', () => {

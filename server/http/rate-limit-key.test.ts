@@ -12,12 +12,9 @@ test.each<[string, number, string | undefined, string]>([
   ['empty entries', 2, ',1.2.3.4,, 10.0.0.2,', '1.2.3.4'],
   ['an entry that is not an address', 1, '1.2.3.4, unknown', proxy],
   ['a number, which some parsers read as 0.0.0.1', 1, '1', proxy],
-])(
-  'with %s, only trusted X-Forwarded-For entries decide the rate-limit key',
-  (_, trustProxy, header, key) => {
-    expect(findRateLimitKey(proxy, trustProxy, header)).toBe(key);
-  },
-);
+])('with %s, only trusted X-Forwarded-For entries decide the key', (_, trustProxy, header, key) => {
+  expect(findRateLimitKey(proxy, trustProxy, header)).toBe(key);
+});
 
 test.each([
   ['1.2.3.4:5678', '1.2.3.4'],

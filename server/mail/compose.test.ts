@@ -121,14 +121,11 @@ test.each([
   ['a\u202eb\u2066c\u2069d', 'abcd'],
   ['שלום\u200f 👨‍👩‍👧', 'שלום\u200f 👨‍👩‍👧'],
   ['\ud800', '\ufffd'],
-])(
-  'the body of a notification contains the message without direction overrides: %j',
-  (message, written) => {
-    const { text } = composeEmail({ ...claim, message, company: message }, emailSettings);
-    expect(text).toContain(`\n\n${written}\n\n-- \n`);
-    expect(text).toContain(`Company:   ${written.replace(/\s+/g, ' ')}\n`);
-  },
-);
+])('a notification contains the message without direction overrides: %j', (message, written) => {
+  const { text } = composeEmail({ ...claim, message, company: message }, emailSettings);
+  expect(text).toContain(`\n\n${written}\n\n-- \n`);
+  expect(text).toContain(`Company:   ${written.replace(/\s+/g, ' ')}\n`);
+});
 
 test.each([
   ['2026-11-21T06:29:00.000Z', 'Saturday, November 21, 2026 at 00:29:00 CST'],

@@ -69,9 +69,8 @@ test.each<[fault: keyof typeof faults, at: SmtpStep, outcome: Outcome, ms?: numb
   async (fault, at, outcome, ms = 20_000) => {
     const shutdown = new AbortController();
     const timeouts = { shutdownReplyTimeoutMs: ms };
-    expect(await sendTo(fault, at, timeouts, () => shutdown.abort(), shutdown.signal)).toBe(
-      outcome,
-    );
+    const abort = () => shutdown.abort();
+    expect(await sendTo(fault, at, timeouts, abort, shutdown.signal)).toBe(outcome);
   },
 );
 

@@ -31,7 +31,7 @@ test('parseEnv treats an empty variable as unset', () => {
   expect(parseEnv({ PORT: '', SMTP_URL: ' ', DATABASE_URL: '' }, 'server').port).toBe(3000);
 });
 
-const invalidValues: Record<string, string[]> = {
+const mistakes: Record<string, string[]> = {
   PORT: ['http', '65536', '-1', '3000.5', '1e3'],
   HOST: ['http://localhost'],
   DATABASE_URL: [
@@ -52,16 +52,13 @@ const invalidValues: Record<string, string[]> = {
   PUBLIC_ANON_KEY: ['two words', token('service_role'), 'sb_secret_abc'],
   LOG_LEVEL: ['loud'],
 };
-test.each(Object.entries(invalidValues))(
-  'parseEnv reports an invalid %s in one line',
-  (name, values) => {
-    // The error does not repeat an invalid URL, which may contain a password.
-    const line = new RegExp(`^(?!.*secret[^_ ])${name}[^\n]+\\.$`);
-    for (const value of values) {
-      expect(() => parseEnv({ [name]: value }, 'server')).toThrow(line);
-    }
-  },
-);
+test.each(Object.entries(mistakes))('parseEnv reports an invalid %s in one line', (key, values) => {
+  // The error does not repeat an invalid URL, which may contain a password.
+  const line = new RegExp(`^(?!.*secret[^_ ])${key}[^\n]+\\.$`);
+  for (const value of values) {
+    expect(() => parseEnv({ [key]: value }, 'server')).toThrow(line);
+  }
+});
 
 test('the contacts commands read only the database variables', () => {
   const environment = { DATA_DIR: '/data', PORT: 'wrong' };

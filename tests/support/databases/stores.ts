@@ -21,10 +21,8 @@ export interface TestDatabase {
   advance(ms: number): Promise<void>;
 }
 
-export type DatabaseKind = 'SQLite' | 'PostgreSQL';
-
 /** Opens an empty database. */
-export function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+export function openTestDatabase(kind: 'SQLite' | 'PostgreSQL'): Promise<TestDatabase> {
   return kind === 'SQLite' ? openSqlite() : openPostgres();
 }
 
