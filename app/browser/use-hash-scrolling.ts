@@ -7,15 +7,15 @@ import { getItem, setItem } from './session-storage.ts';
 export function useHashScrolling(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const scrollSoon = (isWanted: () => boolean) => {
+    const scrollSoon = (shouldScroll: () => boolean) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         const target = findHashTarget(window.location.hash);
-        if (target && isWanted()) scrollToElement(target, regularOffset);
+        if (target && shouldScroll()) scrollToElement(target, regularOffset);
       }, constants.hashScrollDelay);
     };
     const initialY = findInitialY();
-    // Tolerates scroll anchoring, which may move the page a little.
+    // Tolerates scroll anchoring, which may scroll the page a little.
     const isUnmoved = () => initialY !== undefined && Math.abs(window.scrollY - initialY) < 100;
     // Leaves the page where it is if the visitor has scrolled or focused anything since it loaded.
     scrollSoon(() => isUnmoved() && !document.querySelector(':focus'));

@@ -131,6 +131,7 @@ function Annotation({ step }: { step: keyof typeof approach.steps | undefined })
 function Background({ line, axis }: Pick<ApproachChartProps, 'line' | 'axis'>) {
   const { stops, handsOn, totalWait } = line;
   const band = polyline([[handsOn, 0], [0, plotHeight], ...linePoints(stops)]);
+  // A measure is a bar between two ticks, just below the wait.
   const measures = stops
     .filter(({ wait }) => wait > 0)
     .map(({ arrives, wait, y }) => `M${round2(arrives)} ${y + 0.22}v.18m0-.09h${wait}m0-.09v.18`);

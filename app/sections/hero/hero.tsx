@@ -15,7 +15,7 @@ export function Hero() {
   const carousel = useCarousel(section, isFocused || isTooltipOpen);
   const swipe = useSwipe((step) => carousel.goTo(carousel.index + step));
   const tooltipHandler = {
-    // Captures `toggle`, because it does not bubble. The handler is spread, because React's types do not know it.
+    // Captures `toggle`, because it does not bubble. The handler is spread, because React's types lack it.
     onToggleCapture: ({ newState }: ToggleEvent) => setIsTooltipOpen(newState === 'open'),
   };
 

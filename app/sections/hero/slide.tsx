@@ -22,8 +22,8 @@ type SlideProps = HeroSlide & {
 };
 
 /**
- * Shows a slide: its text, and its drawing or image in two nested boxes, which wipe it in by moving in opposite
- * directions.
+ * Shows a slide's text, and its graph or image in two nested boxes, which move in opposite directions while slides
+ * change (slide-wipe.css).
  */
 export function Slide({ index, carousel, ...slide }: SlideProps) {
   const { title, description, type } = slide;
@@ -72,14 +72,7 @@ export function Slide({ index, carousel, ...slide }: SlideProps) {
 
 function LegendSymbol({ line, shade }: { line: string; shade?: string }) {
   return (
-    <svg
-      viewBox="0 0 28 20"
-      width="28"
-      height="20"
-      stroke="currentColor"
-      strokeWidth="3"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 28 20" width="28" stroke="currentColor" strokeWidth="3" aria-hidden="true">
       {shade && <path d={shade} fill="currentColor" fillOpacity="0.3" stroke="none" />}
       <path d={line} />
     </svg>

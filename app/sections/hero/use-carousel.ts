@@ -21,7 +21,7 @@ export function useCarousel(section: RefObject<Element | null>, isInUse: boolean
 
   return {
     index,
-    /** Whether the slides advance and the drawing is animated. Otherwise it is shown complete. */
+    /** Whether the slides advance and the graph is animated. Otherwise, the graph is complete and still. */
     isPlaying,
     stop: () => setIsStopped(true),
     goTo: (next: number) => {

@@ -61,7 +61,7 @@ export function Services() {
       <div
         className="services-grid"
         data-rotating={isRunning}
-        // Only buttons and links pause the rotation; the rest of the panel does not.
+        // Hovering a button or link holds the rotation; hovering the rest of a panel does not.
         onMouseOver={({ target }) =>
           setIsHovered((target as Element).closest('button, a') !== null)
         }
