@@ -19,7 +19,7 @@ let database: TestDatabase;
 let emails: Email[];
 let logLines: { event: string }[];
 
-// message-store.test.ts tests the SQL of both databases.
+// Uses only SQLite, because message-store.test.ts tests the SQL of both databases.
 beforeEach(async () => {
   database = await openTestDatabase('SQLite');
   emails = [];
@@ -31,7 +31,7 @@ const minuteMs = 60_000;
 
 type Send = DeliveryParts['transport']['send'];
 
-/** Makes a function that runs one delivery on the test's database. `send` replaces the mail server. */
+/** Makes a function that sends the emails that are due in the test's database, by default into `emails`. */
 function makeDelivery({ send, ...parts }: Partial<DeliveryParts> & { send?: Send } = {}) {
   const deliverDue = createDeliverDue({
     store: database.store,
@@ -63,7 +63,8 @@ test('a delivery run warns about notifications that have waited too long', async
       level: 'warn',
       event: 'notifications_delayed',
       pending: 2,
-      oldestSeconds: expect.closeTo(1200, -2),
+      // Within 50 seconds of the time that has passed.
+      oldestSeconds: expect.closeTo(20 * 60, -2),
     },
   ]);
 });
@@ -111,10 +112,11 @@ test('a delivery run ends after three consecutive failures to reach the mail ser
   const send = vi.fn<Send>().mockRejectedValue(new Error('down'));
   await makeDelivery({ send })();
   expect(send).toHaveBeenCalledTimes(3);
+  // A mail server that defers or rejects emails can be reached, so the next run tries all nine others.
   for (let time = 0; time < 4; time += 1) send.mockRejectedValueOnce(new DeliveryError(451));
   send.mockRejectedValue(new DeliveryError(550));
   await makeDelivery({ send })();
-  expect(send).toHaveBeenCalledTimes(12);
+  expect(send).toHaveBeenCalledTimes(3 + 9);
 });
 
 test('a delivery run renews the lease while it sends an email', async () => {

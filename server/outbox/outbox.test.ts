@@ -105,7 +105,7 @@ test('the outbox sends emails even if deleting expired rate-limit records fails'
   expect(logLines[0]).toMatchObject({ event: 'database_failed' });
 });
 
-test('calls of a coalesced function during a run share the next run', async () => {
+test('calls that are made during a run of a coalesced function share the next run', async () => {
   const runs: PromiseWithResolvers<void>[] = [];
   const trigger = coalesceRuns(() => {
     const run = Promise.withResolvers<void>();

@@ -17,10 +17,10 @@ export function startVisitors(count: number, urls: () => string[]) {
   const acknowledged = new Set<string>();
   /** The statuses of all other responses, or 'none' for a broken connection. */
   const failures: string[] = [];
-  const finishing = new AbortController();
+  const stop = new AbortController();
 
   async function visit(): Promise<void> {
-    while (!finishing.signal.aborted) {
+    while (!stop.signal.aborted) {
       const name = `visitor-${senders.size}`;
       senders.add(name);
       for (;;) {
@@ -40,7 +40,7 @@ export function startVisitors(count: number, urls: () => string[]) {
     failures,
     /** Lets visitors begin no further message, and resolves once all begun messages are acknowledged. */
     async finish() {
-      finishing.abort();
+      stop.abort();
       await visits;
     },
   };

@@ -14,7 +14,7 @@ export async function startFirefox(profile: string) {
   );
   const socket = new WebSocket(`${address.exec(firefox.output())?.[1]}/session`);
   await once(socket, 'open');
-  /** Sends one command at a time. Without subscriptions, the next message is the response. */
+  /** Sends a command. The next message is the response, because nothing is subscribed and commands do not overlap. */
   async function send(method: string, params: object) {
     socket.send(JSON.stringify({ id: 0, method, params }));
     const [{ data }] = await once(socket, 'message');

@@ -9,7 +9,7 @@ import { uniqueWord } from '#tests/support/server/messages.ts';
 
 test.use(inMotion);
 
-/** Matches the browser’s errors about failed requests and scripts. */
+/** Matches the browser's errors about failed requests and scripts. */
 const browserErrors = /Failed to (load resource|fetch)|ERR_|Failed to load module script/;
 
 test('the browser submits a message that is sent before hydration', async ({ page }) => {

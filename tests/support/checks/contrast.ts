@@ -72,7 +72,7 @@ function measureContrast(line: TextLine, withText: Brightness, background: Brigh
       pixels.push({ text: withText.data[index] ?? 0, behind: background.data[index] ?? 0 });
     }
   const difference = ({ text, behind }: (typeof pixels)[number]) => Math.abs(text - behind);
-  // The pixel that differs most has the text's own colour. Pixels that differ by less than half are at its edges.
+  // The pixel that differs most has the text's own colour. Pixels that differ less than half as much are at the edges.
   const strongest = pixels.reduce((one, other) =>
     difference(other) > difference(one) ? other : one,
   );

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Lists the hidden texts in `main`, except in drawings, tooltips, other parts below, and what the selector matches. */
+/** Lists the hidden texts in `main`, except in parts that are always exempt and in parts that the selector matches. */
 export function findHiddenText(page: Page, exceptSelector: string): Promise<string[]> {
   return page.locator('main').evaluate((main, exceptSelector) => {
-    const exceptions = `svg, figcaption, summary, [role="tooltip"], :is(p, span)[hidden], ${exceptSelector}`;
+    const exempt = `svg, figcaption, summary, [role="tooltip"], :is(p, span)[hidden], ${exceptSelector}`;
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const hidden: string[] = [];
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
       const text = walker.currentNode.textContent?.trim();
-      if (!text || !parent || parent.closest(exceptions)) continue;
+      if (!text || !parent || parent.closest(exempt)) continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         hidden.push(text);
     }

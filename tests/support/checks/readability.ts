@@ -7,7 +7,7 @@ export const wideTextSpacing = `
   p { margin-bottom: 2em !important }
 `;
 
-/** Lists the lines of text that are outside the viewport, cut off or overlapping. Reports a page that is too wide, too. */
+/** Lists the lines that are outside the viewport, cut off or overlapping, and reports a page that is too wide. */
 export async function findUnreadableLines(page: Page): Promise<string[]> {
   const { clientWidth, scrollWidth } = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

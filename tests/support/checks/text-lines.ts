@@ -11,7 +11,7 @@ export interface TextLine extends Pick<DOMRect, 'left' | 'right' | 'top' | 'bott
   isCovered: boolean;
 }
 
-/** Lists the page's lines of text, except in popovers, inert parts, and parts for or without screen readers only. */
+/** Lists the lines of text that the page shows, except in popovers, inert parts and parts with `aria-hidden`. */
 export function getTextLines(page: Page): Promise<TextLine[]> {
   return page.evaluate(() => {
     const elements = [...document.querySelectorAll('body *')];
@@ -35,13 +35,13 @@ export function getTextLines(page: Page): Promise<TextLine[]> {
       });
 
     const lines: TextLine[] = [];
-    const exceptions = 'script, style, [href="#main"], [inert], [aria-hidden="true"], [popover]';
+    const exempt = 'script, style, [href="#main"], [inert], [aria-hidden="true"], [popover]';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
       const parent = node.parentElement;
       const text = node.data.trim().slice(0, 40);
-      if (!parent || !text || parent.closest(exceptions)) continue;
+      if (!parent || !text || parent.closest(exempt)) continue;
       // Text for screen readers only is clipped to a pixel.
       if (parent.getBoundingClientRect().width <= 1) continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;

@@ -67,7 +67,7 @@ export async function mockBackend(
   return calls;
 }
 
-/** Sends the valid message, with changes, to a mocked backend that responds with `status`, or never without one. */
+/** Sends the valid message, with changes, to a mocked backend that responds with `status` or, if omitted, never. */
 export async function sendMessage(
   page: Page,
   status?: number,

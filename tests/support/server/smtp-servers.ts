@@ -37,13 +37,13 @@ export async function startSmtp({ password, tls = false }: SmtpOptions = {}) {
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   const host = `${password ? `user:${password}@` : ''}127.0.0.1:${port}`;
-  // The certificate is the package's own, which has expired.
+  // This URL accepts the package's own certificate, although it has expired.
   const url = tls ? `smtps://${host}/?tls.rejectUnauthorized=false` : `smtp://${host}/`;
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return { url, emails, passwords, [Symbol.asyncDispose]: close };
 }
 
-/** A step of the exchange. `body` is the first chunk of the email, `dot` its end. */
+/** A step of the exchange. `body` is the first chunk of the email, `dot` the line that ends the email. */
 export type SmtpStep = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'body' | 'dot' | 'QUIT';
 
 export interface SmtpExchange {
@@ -92,6 +92,7 @@ export async function startScriptedSmtp(respond: (exchange: SmtpExchange) => voi
         if (end === -1) return;
         const text = input.slice(0, end);
         input = input.slice(end + ending.length);
+        // The name of every command has four letters.
         enter(step === 'body' ? 'dot' : (text.slice(0, 4) as SmtpStep), text);
       }
     });
@@ -99,7 +100,7 @@ export async function startScriptedSmtp(respond: (exchange: SmtpExchange) => voi
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  /** Drops every connection, and accepts no more. */
+  /** Drops all connections, and accepts no further ones. */
   async function close(): Promise<void> {
     for (const socket of sockets) socket.destroy();
     await once(server.close(), 'close');
