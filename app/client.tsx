@@ -19,5 +19,5 @@ async function hydrate() {
 
 // Logs here, not in `hydrate`, so that monitoring sees the error before `load`, which does not wait for the component.
 if (page === 'not-found') console.error('404: there is no page at', window.location.pathname);
-// Does not await `hydrate`, because the pages' chunks import this one, so a top-level await would deadlock.
+// Does not await `hydrate`, because the pages' chunks import this chunk, so a top-level await would deadlock.
 void hydrate();

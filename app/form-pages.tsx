@@ -31,7 +31,7 @@ function MessageSent() {
   );
 }
 
-/** Says why the message was not stored, and offers it for another try. The server fills in the {{placeholders}}. */
+/** Says why the message was not stored, and shows it for another try. The server fills in the {{placeholders}}. */
 function MessageFailed() {
   return (
     <ResultPage title={contactResponses.failed.title} lead="{{reason}}">

@@ -8,13 +8,13 @@ export const regularOffset = regular;
 
 /**
  * Returns the space left above a section after a click on a link whose `href` starts with `#` (px). The specification
- * wants more of it in narrow viewports, although the header is lower there.
+ * wants more space in narrow viewports, although the header is lower there.
  */
 export function bareHashOffset(): number {
   return window.innerWidth < narrowBelowWidth ? narrow : regular;
 }
 
-/** Finds the element that a hash such as "#services" names. Returns null if it names none or is malformed. */
+/** Finds the element that a hash such as "#services" names. Returns null if there is none or the hash is malformed. */
 export function findHashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

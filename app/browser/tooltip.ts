@@ -3,7 +3,7 @@ import { constants } from '#content/constants.ts';
 /** How long the pointer may take to move from the button to its tooltip (ms). */
 const closeDelay = 160;
 
-/** The button whose tooltip is open. At most one tooltip is. */
+/** The button whose tooltip is open. At most one tooltip is open at a time. */
 let current: Element | undefined;
 let closedAt = Number.NEGATIVE_INFINITY;
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,7 +5,7 @@ function subscribe(onChange: () => void) {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Returns whether the page is visible, which it is not while its tab is in the background. */
+/** Returns whether the page is visible, rather than in a background tab. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

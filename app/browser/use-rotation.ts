@@ -9,7 +9,7 @@ interface Rotation {
   threshold: number;
   /** Whether the rotation waits, for example because the visitor is using the section. */
   isHeld: boolean;
-  /** The current item's index. Any change of it restarts the interval. */
+  /** The current item's index. Any change of the index restarts the interval. */
   index: number;
   count: number;
   /** The time between two items (ms). */

@@ -11,7 +11,7 @@ export interface OtherReleasesOptions {
   spacing: { current: number; fastest: number };
 }
 
-/** The exponent of the curve on which slowness falls to 0. The larger it is, the more gently slowness reaches 0. */
+/** The exponent of the curve on which slowness falls to 0. A larger exponent reaches 0 more gently. */
 const easing = 1.25;
 
 /**

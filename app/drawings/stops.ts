@@ -25,8 +25,8 @@ export function releaseStops<Row extends { y: number }>(
 }
 
 /**
- * Computes where a line that starts at `startX` arrives at each row, and where it leaves. At a row it moves right by
- * its wait. Between rows it moves `dxPerDy` units right per unit up, so a steep line has a small value.
+ * Computes where a line that starts at `startX` arrives at each row, and where it leaves. At a row, the line moves
+ * right by the row's wait. Between rows, it moves `dxPerDy` units right per unit up, so a small `dxPerDy` is steep.
  */
 export function computeStops<Rows extends readonly { y: number }[]>(
   startX: number,

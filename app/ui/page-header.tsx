@@ -8,7 +8,7 @@ export interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** Shows the header of an inner page. The 404 page has its own. */
+/** Shows the header of an inner page. The 404 page has a header of its own. */
 export function PageHeader({ title, lead, children }: PageHeaderProps) {
   return (
     <div className="page-header on-ink">

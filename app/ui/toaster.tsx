@@ -20,7 +20,7 @@ const durations = { default: 8000, destructive: 12_000 } as const;
 
 /**
  * Shows one toast. Both live regions exist from the start, because screen readers only announce changes to existing
- * ones.
+ * regions.
  */
 export function Toaster({ toast, ...props }: ToasterProps) {
   const card = toast && <ToastCard toast={toast} {...props} />;

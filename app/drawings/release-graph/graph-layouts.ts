@@ -19,7 +19,7 @@ export const desktop = {
   atRule: '@media not (--phone)',
   width: 1000,
   height: 612,
-  /** The x at which lines end. Beyond `width` they only show in wide viewports. */
+  /** The x at which lines end. Beyond `width`, lines only show in wide viewports. */
   endX: 2600,
   rows: rowsAt(581, 508, 435, 362, 289, 216, 168, 132, 96, 60, 26),
   route: {

@@ -25,7 +25,7 @@ function positionRules(layout: GraphLayout): string {
     `.graph{--aspect-ratio:${width}/${height};aspect-ratio:var(--aspect-ratio)}`,
     ...rowKeys.map((row) => `.graph-row[data-row=${row}]{bottom:${bottomPercent(rows[row])}}`),
     `.graph :is(.graph-row,.graph-wipe,.graph-background){width:${xPercent(endX)}}`,
-    // Keeps the "now" line below the longest label, which it would cross on phones.
+    // Keeps the "now" line below the longest label, which the line would cross on phones.
     `.graph-wipe::after{top:${yPercent(rows.migration)};bottom:${bottomPercent(rows.push)}}`,
     `.graph-wipe-content svg{width:${percent(width / endX)}}`,
     `.graph-axis-title{top:${yPercent(rows.push)}}`,

@@ -12,7 +12,7 @@ const suggested = { label: labels.suggested, y: 140 };
 const alert = { label: labels.alert, y: 192 };
 const patching = { label: labels.patching, y: 264 };
 
-/** The line of the incident, from the service's failure until the incident is closed. It waits where it is level. */
+/** The incident's line, from the service's failure until the incident is closed. It is level where work waits. */
 const closedX = 480;
 const incident: readonly Point[] = [
   [0, service.y],

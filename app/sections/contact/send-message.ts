@@ -28,20 +28,20 @@ const queryClient = new QueryClient({
 });
 
 export interface InsertError extends Error {
-  /** Tells the visitor how to fix the error, if they can. */
+  /** Tells the visitor how to fix the error. Undefined if the visitor cannot fix it. */
   explanation: string | undefined;
 }
 
 /**
- * Stores the message, then requests its notification. Resolves once it is stored, and rejects with an
- * `InsertError` if it is not.
+ * Stores the message, then requests its notification. Resolves once the message is stored, and rejects with an
+ * `InsertError` if the data API does not store it.
  */
 export async function sendMessage(fields: FormData, signal: AbortSignal): Promise<void> {
   // The form's fields have the same names as the columns.
   const message = normalizeMessage(Object.fromEntries(fields) as Message);
   const mutationFn = () => insert(message, signal);
   await queryClient.getMutationCache().build(queryClient, { mutationFn }).execute(undefined);
-  // Does not pass the signal, because its time limit may be close once the message is stored.
+  // Does not pass the signal, because the signal's time limit may be close once the message is stored.
   void notify(message);
 }
 

@@ -23,7 +23,7 @@ export const isStaticHost = Boolean(import.meta.env.VITE_SUPABASE_URL);
 /** The longest time from a click until a message is stored (ms). */
 const timeout = 15_000;
 
-/** Loads the client library, which is large, so that nothing loads it until the form is near or submitted. */
+/** Loads the client library. It is large, so it is loaded when the form is near the viewport or submitted. */
 const loadSender = () => import('./send-message.ts');
 
 export function useContactForm() {

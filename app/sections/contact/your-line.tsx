@@ -8,7 +8,7 @@ import { visitorLine } from '#content/visitor-line.ts';
 
 const { title, waiting, addLabel, addedLabel } = contactCopy.line;
 
-/** Shows the line that the visitor has drawn, with a button that adds its description to the message. */
+/** Shows the line that the visitor has drawn, with a button that adds the line's description to the message. */
 export function YourLine() {
   const durations = useVisitorLine();
   const line = durations && computeTimeline(durations);

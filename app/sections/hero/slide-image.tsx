@@ -15,7 +15,7 @@ export function SlideImage({ alt }: { alt: string }) {
         srcSet={tablet}
         {...dimensions('tablet')}
       />
-      {/* Low priority, because its slide is shown second. */}
+      {/* Low priority, because the image's slide is shown second. */}
       <img src={wide} alt={alt} fetchPriority="low" {...dimensions('wide')} />
     </picture>
   );
