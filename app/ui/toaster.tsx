@@ -5,7 +5,7 @@ export interface Toast {
   variant: 'default' | 'destructive';
   title: string;
   description: string;
-  /** Text of the description that becomes a link. */
+  /** The part of the description that becomes a link. */
   link?: { text: string; href: string };
 }
 
@@ -35,7 +35,7 @@ export function Toaster({ toast, ...props }: ToasterProps) {
 
 function ToastCard({ toast, dismissLabel, onDismiss }: ToasterProps & { toast: Toast }) {
   const { variant, title, description, link } = toast;
-  const [before, ...after] = link ? description.split(link.text) : [description];
+  const [before, after] = link ? description.split(link.text) : [description];
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isInUse = isHovered || isFocused;
@@ -75,8 +75,8 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToasterProps & { toast: T
         <strong>{title}</strong>{' '}
         <span>
           {before}
-          {link && after.length > 0 && <a href={link.href}>{link.text}</a>}
-          {after.join(link?.text)}
+          {link && <a href={link.href}>{link.text}</a>}
+          {after}
         </span>
       </p>
       <button className="text-link" type="button" onClick={dismiss}>

@@ -67,7 +67,12 @@ export const incidentParts = {
       </svg>
       <FluidSvg width={minutes} height={height}>
         {rows}
-        <Stroke stroke={pine} strokeWidth="2" d={`M0 ${productionY}H${liveX}l.4 15H${overflow}`} />
+        {/* The previous release, which makes way and is kept ready. */}
+        <Stroke
+          stroke={pine}
+          strokeWidth="2"
+          d={`M0 ${productionY}H${liveX}L${liveX + 0.4} ${standbyY}H${overflow}`}
+        />
         <Stroke strokeWidth="6" d={polyline(linePoints(release))} />
         <Stroke stroke={pine} strokeWidth="6" d={`M${liveX} ${productionY}H${overflow}`} />
         <Rings at={release.slice(0, -1).map(arrivalPoint)} />

@@ -19,6 +19,7 @@ const objective = { label: labels.objective, y: 90 };
 const xAt = (index: number) => 1000 + (index - latencies.length + 1) * 18;
 const pointAt = (index: number, ms: number): Point => [xAt(index), time.y - ms * 0.68];
 const actual = latencies.map((ms, index) => pointAt(index, ms));
+/** Expected latencies, one for every eleven measurements. */
 const expected = [122, 132, 178, 178, 132, 127].map((ms, index) => pointAt(1 + index * 11, ms));
 const breach = actual.filter(([, y]) => y <= objective.y);
 const [alert = [0, 0]] = breach;

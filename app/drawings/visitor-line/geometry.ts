@@ -19,7 +19,7 @@ export function computeTimeline({ waits, handsOn }: LineDurations) {
   }));
   const stops = computeStops(0, rows, handsOn / plotHeight, waits);
   const totalWait = waits.reduce((sum, wait) => sum + wait, 0);
-  const [longest, ...others] = rows.filter(({ wait }) => wait === Math.max(...waits));
+  const longestRows = rows.filter(({ wait }) => wait === Math.max(...waits));
   return {
     stops,
     waits,
@@ -29,7 +29,7 @@ export function computeTimeline({ waits, handsOn }: LineDurations) {
     hasExampleValues:
       handsOn === example.handsOn || waits.some((wait, index) => wait === example.waits[index]),
     /** The stage with the longest wait; undefined if several tie. */
-    longest: others.length > 0 ? undefined : longest,
+    longest: longestRows.length === 1 ? longestRows[0] : undefined,
   };
 }
 
