@@ -92,7 +92,7 @@ test.concurrent('the server finishes an in-flight request before it stops', asyn
   const headers = { ...apiHeaders, expect: '100-continue' };
   const request = httpRequest(server.url + paths.contacts, { method: 'POST', headers });
   request.flushHeaders();
-  // The request is in flight once the server asks for its body.
+  // The request is in flight once the server asks for the body.
   await once(request, 'continue');
   const stopped = server.stop('SIGTERM');
   const acceptsConnections = async () => Boolean(await fetch(server.url).catch(() => undefined));

@@ -28,7 +28,7 @@ test('notifications that were only written to files can be sent once SMTP_URL is
   const [file = ''] = readdirSync(join(data.DATA_DIR, 'mail'));
   const email = readFileSync(join(data.DATA_DIR, 'mail', file), 'utf8');
   expect(email).toContain('To: leads@b.example');
-  // The site's URL, as in the record of the build.
+  // The email names the site's URL from the record of the build.
   expect(email).toContain('https://site.test');
   await server.stop();
 

@@ -48,7 +48,7 @@ test('npm run dev applies edits live and ends cleanly', { timeout: 180_000 }, as
   await expectPage(page.locator('body')).toHaveCSS('color', 'rgb(18, 24, 14)');
   expect(await pause.getAttribute('aria-pressed')).toBe('true');
 
-  // The title is only in the page's HTML, so that the page must reload.
+  // The title is only in the page's HTML, so the page must reload to show a new one.
   edit('content/pages.ts', 'title: `', 'title: `New ');
   await expectPage(page).toHaveTitle(/^New /);
 

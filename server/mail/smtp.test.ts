@@ -8,7 +8,7 @@ import { DeliveryError } from './transport.ts';
 
 const email = composeEmail(validClaim, emailSettings);
 
-/** Larger than the socket buffers, so that sending stalls while the server does not read. */
+/** An email larger than the socket buffers, so that sending stalls while the server does not read. */
 const largeEmail = { ...email, text: `${'x'.repeat(70)}\n`.repeat(80_000) };
 
 const faults = {

@@ -302,7 +302,7 @@ describe('PostgreSQL', () => {
   });
   const addresses = 'nobody|@b|a@|a@b@c|a@b,c@d|a@[b]|a@b;|a<b>@c|a b@c|A <a@b>|a@b c'.split('|');
 
-  // All cases share one database, because it stores no rejected message.
+  // All cases share one database, because a rejected message leaves nothing in it.
   beforeAll(() => open('PostgreSQL'));
 
   test.for([...invalidFields, ...addresses.map((email) => ({ email }))])(

@@ -150,7 +150,7 @@ test('the site has three highlights, six values and three perks', () => {
   expect(lists.map(({ length }) => length)).toEqual([3, 6, 3]);
 });
 
-/** The services' text, without that of their drawings, which are in SVG files. */
+/** The text of the services, without the text of their drawings, which are in SVG files. */
 const servicesText = Object.values(services).map((service) => [
   [service.title, service.shortDescription, service.description],
   service.features,

@@ -129,7 +129,7 @@ async function expectReadableAtEverySize(page: Page): Promise<void> {
     });
 }
 
-/** The controls that must be 44 × 44 px. axe checks that the others are 24 × 24. */
+/** The controls that must be 44 × 44 px. axe checks that other controls are 24 × 24. */
 const mainControls = [
   'header a:not([href="#main"])',
   'header button',

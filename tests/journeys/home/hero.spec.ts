@@ -46,7 +46,7 @@ async function leaveViewAndReturn(page: Page) {
 test('the hero advances while the pointer is over it', async ({ page }) => {
   const { slide, pause } = getHero(page);
   await slide(1).getByRole('heading').hover();
-  for (const number of heroSlides.keys()) await expectAdvance(page, number + 1);
+  for (const index of heroSlides.keys()) await expectAdvance(page, index + 1);
   await pause.hover();
   await expectAdvance(page, 1);
 });
@@ -140,7 +140,7 @@ test('the hero stops out of view, in hidden tabs and with reduced motion', async
   await setVisibility('visible');
   await expectAdvance(page, 2);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The browser reports the change with its next frame.
+  // The browser reports the new preference with its next frame.
   await expect(getHero(page).section.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   await expectStays(page, 1);
 });
@@ -190,12 +190,12 @@ test.describe('by touch', () => {
       [-100, 0, 2, 1],
       [-50, 0, 1, 2],
     ] as const) {
-      const first = { identifier: 0, clientX: start.x, clientY: start.y };
-      const last = { identifier: 0, clientX: start.x + dx, clientY: start.y + dy };
+      const startTouch = { identifier: 0, clientX: start.x, clientY: start.y };
+      const endTouch = { identifier: 0, clientX: start.x + dx, clientY: start.y + dy };
       for (const [type, touch] of [
-        ['touchstart', first],
-        ['touchmove', last],
-        ['touchend', last],
+        ['touchstart', startTouch],
+        ['touchmove', endTouch],
+        ['touchend', endTouch],
       ] as const) {
         const targetTouches = Array.from({ length: fingers }, () => touch);
         await slide(1).dispatchEvent(type, { targetTouches });

@@ -9,7 +9,7 @@ import { expect, inMotion, test } from '#tests/support/page/test.ts';
 const { servicesRotationInterval: interval, servicesVisibilityThreshold: threshold } = constants;
 /** Visible fractions of the section that are just below and just above the threshold. */
 const [outOfView, inView] = [threshold - 0.02, threshold + 0.02];
-const last = serviceTitles.length;
+const lastService = serviceTitles.length;
 
 test.use(inMotion);
 
@@ -64,17 +64,17 @@ test('services in view rotate unless a service or a panel’s link is hovered', 
 
 test('services do not rotate while the list or the panel has focus', async ({ page }) => {
   const { section, button, panel } = getServices(page);
-  // Tall enough that Tab leaves the section without scrolling, which takes an unknown time.
+  // The viewport is so tall that Tab leaves the section without scrolling, which would take an unknown time.
   await page.setViewportSize({ width: 1280, height: 2400 });
-  await button(last).hover();
-  await button(last).focus();
+  await button(lastService).hover();
+  await button(lastService).focus();
   await pointAway(page);
   await page.keyboard.press('Shift');
-  await expectStays(page, last);
+  await expectStays(page, lastService);
   for (const link of await panel.getByRole('link').all()) {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
-    await expectStays(page, last);
+    await expectStays(page, lastService);
   }
   await page.keyboard.press('Tab');
   await expect(section.locator(':focus')).toHaveCount(0);

@@ -32,13 +32,13 @@ for (const path of pagePaths)
   test(`${path} loads within its budget and stores nothing`, async ({ page }) => {
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
-    const named = (pattern: RegExp) => responses.filter((response) => pattern.test(response.url()));
+    const find = (pattern: RegExp) => responses.filter((response) => pattern.test(response.url()));
     await page.setViewportSize(phone);
     await open(page, path);
     await page.waitForLoadState('networkidle');
-    expect(named(/\/observe-feature[^/]*\.svg$/)).toHaveLength(path === '/' ? 1 : 0);
-    expect(named(/\.woff2$/)).toHaveLength(1);
-    const scripts = named(/\.js$/);
+    expect(find(/\/observe-feature[^/]*\.svg$/)).toHaveLength(path === '/' ? 1 : 0);
+    expect(find(/\.woff2$/)).toHaveLength(1);
+    const scripts = find(/\.js$/);
     expect(await sumSizes(responses.slice(0, 1))).toBeLessThan(bounds.html);
     expect(await sumSizes(scripts)).toBeLessThan(bounds.scripts);
     expect(await sumSizes(responses)).toBeLessThan(bounds.all);

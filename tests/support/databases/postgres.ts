@@ -51,7 +51,7 @@ export async function runSql(url: string, sql: string): Promise<Record<string, u
   }
 }
 
-/** Finds a port between those that browsers block and those that the system assigns to others. */
+/** Finds a free port, above those that browsers block and below those that the system assigns to other programs. */
 export async function freePort(): Promise<number> {
   const port = randomInt(10_081, 32_768);
   const server = createServer().listen(port, '127.0.0.1');

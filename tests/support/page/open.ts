@@ -42,7 +42,7 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
 
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
-  // A time that the clock has not passed yet, even on a busy machine.
+  // Stops at a time that the running clock has not passed yet, even on a busy machine.
   await page.clock.pauseAt(60_000);
 }
 

@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 
 export { expect };
 
-/** For `test.use` and `page.emulateMedia`. By default journeys emulate reduced motion, which is faster. */
+/** An option for `test.use` and `page.emulateMedia`. By default, journeys emulate reduced motion, which is faster. */
 export const inMotion = { reducedMotion: 'no-preference' } as const;
 
 /** The smallest viewport that WCAG requires: 1280 × 1024 pixels at a zoom of 400% (WCAG 1.4.10). */
