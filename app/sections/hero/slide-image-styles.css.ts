@@ -1,9 +1,9 @@
-import { dashboardSizes } from '#app/drawings/observe-feature/sizes.ts';
+import { type DashboardSize, dashboardSizes } from '#app/drawings/observe-feature/sizes.ts';
 
 const { phone, tablet, wide } = dashboardSizes;
-const ratio = ({ width, height }: { width: number; height: number }) => `${width} / ${height}`;
+const ratio = ({ width, height }: DashboardSize) => `${width} / ${height}`;
 
-/** Sets the size of the image's content in each layout, without its bleed. Keep the conditions as in slide-image.tsx. */
+/** Sets the size of the image's content, without its bleed, under the same conditions as slide-image.tsx. */
 export default `@layer section{
 .slide-art-image{--content-ratio:${ratio(tablet)}}
 @media (--phone){.slide-art-image{--content-ratio:${ratio(phone)};--content-height:${phone.height / 16}rem}}
