@@ -9,6 +9,7 @@ export const visitorLine = {
    */
   example: { waits: [2, 6, 24, 4, 20], handsOn: 6 },
   question: 'How long do your changes wait?',
+  /** Say whose line is shown. */
   tags: {
     example: 'Example, invented figures',
     visitor: 'Your line',
@@ -18,11 +19,13 @@ export const visitorLine = {
   /** For screen readers. */
   chart: 'Hours that a change waits at each stage',
   handsOn: 'Hands-on time',
+  /** Follows the hours of hands-on time. */
   noWaits: 'with no waits',
   hint: { drag: 'Drag', keys: ', or use the arrow keys' },
+  /** The buttons that change the hours of a ring after a tap on it. */
   fewer: '\u2212',
   more: '+',
-  /** The first number of each axis, which names the unit, and the note below the chart. */
+  /** The label of each axis's first number, which names the unit, and the note below the chart. */
   axis: {
     day: { first: (count: number) => `Day\u00a0${count}`, note: 'A day is eight working hours.' },
     week: { first: (count: number) => `Week\u00a0${count}`, note: weeksNote },

@@ -33,7 +33,7 @@ interface ApproachChartProps {
 export function ApproachChart({ line, axis, owner, onChange, onDragChange }: ApproachChartProps) {
   const { stops, waits, handsOn, total } = line;
   const axisHours = axis.hours;
-  const longest = waits.indexOf(Math.max(...waits));
+  const longestIndex = waits.indexOf(Math.max(...waits));
 
   return (
     <figure
@@ -57,7 +57,7 @@ export function ApproachChart({ line, axis, owner, onChange, onDragChange }: App
         >
           <p className="approach-label">
             <span className="approach-name">{stage}</span>{' '}
-            {index === longest && wait > 0 && (
+            {index === longestIndex && wait > 0 && (
               <span className="approach-assess" aria-hidden="true">
                 <b>{assess.name}</b>
                 {assess.inDrawing}{' '}
@@ -102,7 +102,7 @@ export function ApproachChart({ line, axis, owner, onChange, onDragChange }: App
   );
 }
 
-/** Returns the values as a `style`. The example's are in example-styles.css.ts, as prerendered HTML has no styles. */
+/** Returns a `style`. The example has none, because prerendered HTML must not have any (example-styles.css.ts). */
 function toStyle(owner: ApproachChartProps['owner'], values: object) {
   return owner === 'example' ? undefined : values;
 }
