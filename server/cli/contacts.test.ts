@@ -16,7 +16,7 @@ import {
 test.each([
   ['DATA_DIR', async () => join(makeTempDirectory(), 'none')],
   ['DATABASE_URL', newDatabase],
-])('contacts reports a missing database in %s and creates none', async (variable, getPlace) => {
+])('contacts reports a missing database (%s) and creates none', async (variable, getPlace) => {
   const place = await getPlace();
   const { code, stderr } = await contacts(['list'], { [variable]: place });
   expect(code).toBe(1);
@@ -30,14 +30,14 @@ test.each([
   [['show', 'x', '--no'], "unknown option '--no'"],
   [['purge', '--before', '2026-1-5'], 'Specify a date such as 2025-12-31.'],
   [['purge', '--before', '2026-13-01'], 'Specify a date such as 2025-12-31.'],
-])('contacts exits with 2 after wrong usage: %j', async (args, problem) => {
+])('contacts rejects the arguments %j with exit code 2', async (args, problem) => {
   const { code, stdout, stderr } = await contacts(args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toContain(problem);
   expect(stderr).toContain('Run with --help for usage.\n');
 });
 
-test('list shows all messages, and search those that contain a text', async () => {
+test('list shows all messages, and search shows those that contain a text', async () => {
   const data = databaseWith(
     { name: 'First', created_at: '2026-01-01T00:00:00.000Z' },
     { name: 'Second', message: 'About the ÄRGER of it.', ...pending },
@@ -45,9 +45,9 @@ test('list shows all messages, and search those that contain a text', async () =
   );
   const { stdout, stderr } = await contacts(['list'], data);
   expect(stdout).toMatch(
-    /^TIME \(UTC\)\tID\tNAME\tCOMPANY\tEMAIL\tNOTIFIED\tMESSAGE\n.*\tFirst\t.*\n.*\n.*\n$/,
+    /^TIME \(UTC\)\tID\tNAME\tCOMPANY\tEMAIL\tNOTIFICATION\tMESSAGE\n.*\tFirst\t.*\n.*\n.*\n$/,
   );
-  expect(stdout).toContain('not yet (2 attempts)');
+  expect(stdout).toContain('pending (2 attempts)');
   expect(stderr).toBe(
     `3 messages in ${data.DATA_DIR} (DATA_DIR). Notifications: 1 sent, 2 pending\n`,
   );
@@ -56,7 +56,7 @@ test('list shows all messages, and search those that contain a text', async () =
   expect(match.stdout).toMatch(/^TIME.*\n.*\tSecond\t.*\n$/);
   expect(match.stderr).toMatch(/^1 message in \S+ \(.+\)\. Notifications: 0 sent, 1 pending\n$/);
   const noMatch = await contacts(['search', '%'], data);
-  expect(noMatch.stdout).toMatch(/^No message contains "%" in \S+ \(.+\)\.\n$/);
+  expect(noMatch.stdout).toMatch(/^No messages in \S+ \(.+\) contain "%"\.\n$/);
 });
 
 test('show needs the start of exactly one message’s ID', async () => {
@@ -65,7 +65,7 @@ test('show needs the start of exactly one message’s ID', async () => {
   const data = databaseWith({ id: `${start}0` }, { id: `${start}1` });
   const showError = async (text: string) => (await contacts(['show', text], data)).stderr;
   expect(await showError('')).toBe('Specify a message ID, or its first characters.\n');
-  expect(await showError(start)).toMatch(/^"[^\n]+" matches 2 messages: use more of the ID\.\n$/);
+  expect(await showError(start)).toMatch(/^"[^\n]+" matches 2 messages\. Use more of the ID\.\n$/);
   expect(await showError('x\u202e%')).toBe('No message ID starts with "x %".\n');
 });
 
@@ -129,7 +129,7 @@ test('export writes a new file that only its owner can read', async () => {
   expect(written).toContain(validMessage.email);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const secondExport = await exportTo(file);
-  expect(secondExport.stderr).toBe(`${file} already exists: choose another name.\n`);
+  expect(secondExport.stderr).toBe(`${file} already exists. Choose another name.\n`);
   expect(readFileSync(file, 'utf8')).toBe(written);
   const failedExport = await exportTo(join(file, 'none'));
   expect(failedExport.stderr).toBe(`${join(file, 'none')} cannot be written: not a directory.\n`);

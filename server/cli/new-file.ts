@@ -21,7 +21,7 @@ export async function writeNewFile(
     });
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') throw new OperatorError(`${file} already exists: choose another name.`);
+    if (code === 'EEXIST') throw new OperatorError(`${file} already exists. Choose another name.`);
     if (!syscall) throw error;
     throw new OperatorError(`${file} cannot be written: ${describeFileError(error)}.`);
   }

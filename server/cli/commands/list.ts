@@ -11,7 +11,7 @@ export function registerList(program: Command): void {
   program
     .command('list')
     .description('List all messages, one per line, newest last')
-    .action(() => printList(() => true, 'There are no messages'));
+    .action(() => printList(() => true));
 }
 
 export function registerSearch(program: Command): void {
@@ -23,25 +23,25 @@ export function registerSearch(program: Command): void {
       const query = text.toLowerCase();
       return printList(
         (message) => messageColumns.some((name) => message[name].toLowerCase().includes(query)),
-        `No message contains "${sanitizeLine(text)}"`,
+        ` contain "${sanitizeLine(text)}"`,
       );
     });
 }
 
-function printList(filter: MessageFilter, noMatchText: string): Promise<void> {
+function printList(filter: MessageFilter, condition = ''): Promise<void> {
   return withMessageAdmin(async (admin, where) => {
     const counts = { sent: 0, pending: 0, file_only: 0 };
     let total = 0;
     async function* lines(): AsyncIterable<string> {
       for await (const message of filterMessages(admin, filter)) {
-        if (total === 0) yield 'TIME (UTC)\tID\tNAME\tCOMPANY\tEMAIL\tNOTIFIED\tMESSAGE\n';
+        if (total === 0) yield 'TIME (UTC)\tID\tNAME\tCOMPANY\tEMAIL\tNOTIFICATION\tMESSAGE\n';
         total += 1;
         counts[deliveryState(message)] += 1;
         yield formatRow(message);
       }
     }
     await print(lines());
-    if (total === 0) return printLine(`${noMatchText} in ${where}.`);
+    if (total === 0) return printLine(`No messages in ${where}${condition}.`);
     const { sent, pending, file_only } = counts;
     const files = file_only > 0 ? `, ${file_only} file only` : '';
     // Prints the counts to stderr, so that stdout contains only the table.

@@ -21,7 +21,7 @@ export function registerResend(program: Command): void {
     .command('resend')
     .argument('[id]', 'message ID, or its first characters')
     .option('--file-only', 'resend every notification that was only written to a file')
-    .description('Resend one notification, or (--file-only) all notifications in files')
+    .description('Resend one notification, or all that were only written to files (--file-only)')
     .action((id: string | undefined, { fileOnly }: { fileOnly?: true }, command: Command) => {
       if ((id === undefined) === !fileOnly)
         command.error('error: resend needs either an ID or --file-only');
@@ -53,7 +53,7 @@ async function findOne(admin: MessageAdmin, start: string): Promise<StoredMessag
   const matches = await Array.fromAsync(filterMessages(admin, ({ id }) => id.startsWith(prefix)));
   const [message, another] = matches;
   if (another) {
-    throw new OperatorError(`"${start}" matches ${matches.length} messages: use more of the ID.`);
+    throw new OperatorError(`"${start}" matches ${matches.length} messages. Use more of the ID.`);
   }
   if (!message) throw new OperatorError(`No message ID starts with "${start}".`);
   return message;

@@ -10,7 +10,7 @@ export function formatMessage(message: StoredMessage): string {
     { label: 'ID', text: id },
     { label: 'Time', text: created_at },
     ...messageDetails(message).map(({ label, text }) => ({ label, text: sanitizeLine(text) })),
-    { label: 'Notified', text: notified_at ?? describeDelivery(message) },
+    { label: 'Notification', text: notified_at ?? describeDelivery(message) },
     ...(last_error ? [{ label: 'Last error', text: sanitizeLine(last_error) }] : []),
     ...(next_attempt_at ? [{ label: 'Next attempt', text: next_attempt_at }] : []),
   ];
@@ -19,11 +19,11 @@ export function formatMessage(message: StoredMessage): string {
 
 export function describeDelivery(message: StoredMessage): string {
   const state = deliveryState(message);
-  if (state === 'sent') return 'yes';
+  if (state === 'sent') return 'sent';
   if (state === 'file_only') return 'file only';
   const { attempts } = message;
-  if (attempts === 0) return 'not yet';
-  return `not yet (${formatCount(attempts, 'attempt')})`;
+  if (attempts === 0) return 'pending';
+  return `pending (${formatCount(attempts, 'attempt')})`;
 }
 
 /** Returns "1 message" or "2 messages" for the noun "message". */
