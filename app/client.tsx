@@ -1,4 +1,4 @@
-// Hydrates the prerendered page that `<html data-page>` names. No other script in a page's HTML runs.
+// Hydrates the prerendered page that `<html data-page>` names. This is the only script that a page's HTML runs.
 
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -17,7 +17,7 @@ async function hydrate() {
   refreshSession();
 }
 
-// Logs here, not in `hydrate`, so that monitoring sees the error before `load`, which does not wait for the component.
+// Logs here, so that monitoring sees the error before the `load` event, which does not wait for the page's chunk.
 if (page === 'not-found') console.error('404: there is no page at', window.location.pathname);
 // Does not await `hydrate`, because the pages' chunks import this chunk, so a top-level await would deadlock.
 void hydrate();

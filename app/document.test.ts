@@ -9,7 +9,7 @@ const page = {
   preloads: ['/react.js', '/page.js'],
   css: 'a > b{color:red}',
 };
-const social = {
+const metadata = {
   url: 'https://site.example/about',
   description: 'A "short" one.',
   card: { url: 'https://site.example/card.png', alt: 'A “card”' },
@@ -20,7 +20,7 @@ const social = {
 };
 
 test('a document describes its page to search engines and social networks, and escapes the texts', () => {
-  const html = renderDocument({ ...page, social });
+  const html = renderDocument({ ...page, metadata });
   for (const tag of [
     '<link rel="canonical" href="https://site.example/about">',
     '<meta property="og:title" content="Rails &amp; &lt;roads&gt;">',
@@ -29,7 +29,7 @@ test('a document describes its page to search engines and social networks, and e
   ])
     expect(html).toContain(tag);
   const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-  expect(JSON.parse(data)).toEqual(social.structuredData);
+  expect(JSON.parse(data)).toEqual(metadata.structuredData);
   expect(data).not.toMatch(/<script/i);
   expect(html).not.toContain('noindex');
 });

@@ -11,10 +11,10 @@ export interface DocumentParts {
   script?: string;
   /** The URLs of the scripts that `script` imports. */
   preloads?: readonly string[];
-  /** The Content Security Policy as a `<meta>` tag, for static hosts, which do not send our headers. */
+  /** The Content Security Policy, to be sent in a `<meta>` tag by static hosts, which do not send our headers. */
   contentSecurityPolicy?: string | undefined;
   /** Metadata for search results and shared links. Omitted on pages that search engines must not list. */
-  social?: {
+  metadata?: {
     url: string;
     description: string;
     card: { url: string; alt: string };
@@ -38,7 +38,7 @@ interface DocumentOptions extends DocumentParts {
  */
 export function renderDocument(options: DocumentOptions): string {
   const { name, path, title, bodyHtml, fontUrl, css, script, preloads = [] } = options;
-  const { contentSecurityPolicy, social } = options;
+  const { contentSecurityPolicy, metadata } = options;
   const lines = [
     '<!doctype html>',
     tag('html', { lang: company.language, 'data-page': name, 'data-path': path }),
@@ -49,7 +49,7 @@ export function renderDocument(options: DocumentOptions): string {
     contentSecurityPolicy &&
       tag('meta', { 'http-equiv': 'content-security-policy', content: contentSecurityPolicy }),
     `<title>${escapeHtml(title)}</title>`,
-    ...(social ? socialTags(title, social) : ['<meta name="robots" content="noindex">']),
+    ...(metadata ? metadataTags(title, metadata) : ['<meta name="robots" content="noindex">']),
     tag('meta', { name: 'theme-color', content: colours['--wheat'] }),
     tag('link', { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossorigin: '' }),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -58,9 +58,9 @@ export function renderDocument(options: DocumentOptions): string {
     '</head>',
     '<body>',
     `<div id="root">${bodyHtml}</div>`,
-    social?.structuredData && structuredDataScript(social.structuredData),
+    metadata?.structuredData && structuredDataScript(metadata.structuredData),
     // Scripts are at the end and have low priority, so that the font loads first. `async`, because a deferred script
-    // would delay the browser's jump to a hash.
+    // would delay the browser's jump to a fragment.
     ...preloads.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
     script &&
       `${tag('script', { type: 'module', src: script, async: '', fetchpriority: 'low' })}</script>`,
@@ -70,8 +70,8 @@ export function renderDocument(options: DocumentOptions): string {
   return `${lines.filter(Boolean).join('\n')}\n`;
 }
 
-function socialTags(title: string, social: NonNullable<DocumentParts['social']>): string[] {
-  const { url, description, card } = social;
+function metadataTags(title: string, metadata: NonNullable<DocumentParts['metadata']>): string[] {
+  const { url, description, card } = metadata;
   const properties = {
     type: 'website',
     site_name: company.name,
@@ -91,7 +91,7 @@ function socialTags(title: string, social: NonNullable<DocumentParts['social']>)
   ];
 }
 
-/** Returns the script element of the data, with `<` escaped, so that no string in the data can close the element. */
+/** Returns a script element that contains the data, with `<` escaped, so that no string in it can close the element. */
 function structuredDataScript(data: Graph): string {
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/ld+json">${json}</script>`;

@@ -51,13 +51,13 @@ export async function prerenderSite(
     const { path, description, card } = pages[name];
     const { name: cardName, png } = cards[name];
     write(join(client, cardName), png);
-    const social = {
+    const metadata = {
       url: new URL(path, siteUrl).href,
       description,
       card: { url: new URL(cardName, siteUrl).href, alt: card.alt },
       structuredData: structuredData(name, siteUrl),
     };
-    write(join(client, path, 'index.html'), renderPage(name, { ...parts, social }));
+    write(join(client, path, 'index.html'), renderPage(name, { ...parts, metadata }));
   }
   for (const { name, html } of renderFormPages(collectStyles('app/form-pages.tsx')))
     write(join(buildDir, `form-pages/${name}.html`), html);

@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** Rounds to two decimals. As a percentage, that is about a tenth of a pixel on a wide screen. */
+/** Rounds to two decimal places. In percent, that is about a tenth of a pixel on a wide screen. */
 export const round2 = (value: number) => Math.round(value * 100) / 100;
 
 /** Formats a fraction as a CSS percentage. */
@@ -9,11 +9,11 @@ export const percent = (fraction: number) => `${round2(fraction * 100)}%`;
 /** Interpolates between two numbers: `t` is 0 at the start and 1 at the end. */
 export const lerp = (start: number, end: number, t: number) => start + (end - start) * t;
 
-/** Returns path data for a line through the points. Relative commands compress better than coordinates. */
+/** Returns path data for a line through the points. Relative commands compress better than absolute ones. */
 export function polyline(points: readonly Point[]): string {
   let [x, y] = [0, 0];
   const steps = points.map(([toX, toY]) => {
-    // Starts from the rounded end of the last step, so that rounding errors do not add up.
+    // Starts from the rounded end of the last step, so that rounding errors do not accumulate.
     const [dx, dy] = [round2(toX - x), round2(toY - y)];
     [x, y] = [x + dx, y + dy];
     return `${dx} ${dy}`;

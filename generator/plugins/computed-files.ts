@@ -19,12 +19,12 @@ export function computedFiles(): Plugin {
         // In development, the browser requests a resolved id, relative to the root.
         if (extensions.test(source)) return projectRoot + source;
         const module = await this.resolve(source, importer, { skipSelf: true });
-        // The type's extension comes last, because Vite handles files by extension.
+        // Puts `.css` or `.svg` last, because Vite handles files by their last extension.
         return module?.id.replace(/(\.\w+)(\.\w+)$/, '$2$1');
       },
     },
     load: { filter: { id: extensions }, handler: () => '' },
-    // Runs the module in `transform`, because `load` cannot watch files for a module's first request.
+    // Runs the module in `transform`, because Vite ignores `addWatchFile` in `load` on a module's first request.
     transform: {
       filter: { id: extensions },
       async handler(_, id) {

@@ -29,15 +29,15 @@ const jsonBody = (changes: Record<string, unknown>) =>
   JSON.stringify({ ...validMessage, ...changes });
 
 test('an insert stores the message and wakes the outbox', async () => {
-  const { status, text, stored, wakes } = await send(validBody);
-  expect({ status, text, wakes: wakes() }).toEqual({ status: 201, text: '', wakes: 1 });
+  const { status, text, stored, wakeUps } = await send(validBody);
+  expect({ status, text, wakeUps: wakeUps() }).toEqual({ status: 201, text: '', wakeUps: 1 });
   expect(stored).toEqual([validMessage]);
 });
 
 test('a call of the function wakes the outbox and ignores the body', async () => {
   const forged = jsonBody({ to: 'victim@c.example', email: 'a, b' });
-  const { status, text, stored, wakes } = await send(forged, { path: paths.sendContactEmail });
-  expect({ status, wakes: wakes() }).toEqual({ status: 200, wakes: 1 });
+  const { status, text, stored, wakeUps } = await send(forged, { path: paths.sendContactEmail });
+  expect({ status, wakeUps: wakeUps() }).toEqual({ status: 200, wakeUps: 1 });
   expect(JSON.parse(text)).toEqual({ status: 'accepted' });
   expect(stored).toEqual([]);
 });
@@ -62,30 +62,30 @@ test('an oversized request does not break the next request', async () => {
 });
 
 const failToInsert = (failure: Error) => ({ store: { insert: () => Promise.reject(failure) } });
-test.each<[status: number, code: string, body: string, options?: Options]>([
-  [503, 'PGRST001', validBody, failToInsert(new Error('disk full'))],
-  [429, 'PT429', validBody, failToInsert(new TooManyMessagesError())],
-  [413, '54000', validBody.padEnd(70_000)],
-  [415, 'PGRST107', validBody, { headers: { 'content-type': 'text/plain' } }],
-  [400, 'PGRST102', 'null'],
-  [400, 'PGRST102', '[]'],
-  [400, 'PGRST102', '['.repeat(20_000)],
-  [400, 'PGRST102', `[${validBody},${jsonBody({ name: 'Grace Hopper' })}]`],
-  [400, 'PGRST102', `[[${validBody}]]`],
-  [400, 'PGRST102', jsonBody({ name: { first: 'Ada' } })],
-  [400, 'PGRST204', '{"__proto__":{"name":"x"}}'],
-  [401, 'PGRST302', validBody, { headers: { apikey: '' } }],
-  [401, 'PGRST301', validBody, { headers: { apikey: 'wrong' } }],
-  [404, 'PGRST205', validBody, { path: '/rest/v1/senders' }],
-  [404, 'NOT_FOUND', validBody, { path: '/functions/v1/send-everything' }],
+test.each<[request: string, status: number, code: string, body: string, options?: Options]>([
+  ['an insert on a full disk', 503, 'PGRST001', validBody, failToInsert(new Error('disk full'))],
+  ['too many messages', 429, 'PT429', validBody, failToInsert(new TooManyMessagesError())],
+  ['a body over 64 KB', 413, '54000', validBody.padEnd(70_000)],
+  ['a plain-text body', 415, 'PGRST107', validBody, { headers: { 'content-type': 'text/plain' } }],
+  ['null', 400, 'PGRST102', 'null'],
+  ['an empty array', 400, 'PGRST102', '[]'],
+  ['unclosed brackets', 400, 'PGRST102', '['.repeat(20_000)],
+  ['two messages', 400, 'PGRST102', `[${validBody},${jsonBody({ name: 'Grace Hopper' })}]`],
+  ['a message in nested arrays', 400, 'PGRST102', `[[${validBody}]]`],
+  ['an object as the name', 400, 'PGRST102', jsonBody({ name: { first: 'Ada' } })],
+  ['the unknown column __proto__', 400, 'PGRST204', '{"__proto__":{"name":"x"}}'],
+  ['a request without an API key', 401, 'PGRST302', validBody, { headers: { apikey: '' } }],
+  ['a wrong API key', 401, 'PGRST301', validBody, { headers: { apikey: 'wrong' } }],
+  ['an unknown table', 404, 'PGRST205', validBody, { path: '/rest/v1/senders' }],
+  ['an unknown function', 404, 'NOT_FOUND', validBody, { path: '/functions/v1/send-everything' }],
 ])(
-  'the data API responds %i %s and stores nothing (%#)',
-  async (expectedStatus, code, body, options) => {
-    const { status, headers, text, stored, wakes } = await send(body, options);
+  'the data API responds to %s with %i %s, and stores nothing',
+  async (_, expectedStatus, code, body, options) => {
+    const { status, headers, text, stored, wakeUps } = await send(body, options);
     expect({ status, code: JSON.parse(text).code }).toEqual({ status: expectedStatus, code });
     expect(headers.get('retry-after')).toBe(status === 429 ? '600' : null);
     expect(headers.get('connection')).toBe(status === 413 ? 'close' : null);
     expect(text).not.toContain('disk');
-    expect({ stored, wakes: wakes() }).toEqual({ stored: [], wakes: 0 });
+    expect({ stored, wakeUps: wakeUps() }).toEqual({ stored: [], wakeUps: 0 });
   },
 );

@@ -18,23 +18,23 @@ const form = (changes: Partial<Message> & Record<string, string> = {}) =>
 test('a multipart form is accepted unless a field is a file', async () => {
   const data = new FormData();
   for (const [name, value] of form()) data.append(name, value);
-  const { status, stored, wakes } = await post(data);
-  expect({ status, stored, wakes: wakes() }).toEqual({
+  const { status, stored, wakeUps } = await post(data);
+  expect({ status, stored, wakeUps: wakeUps() }).toEqual({
     status: 200,
     stored: [validMessage],
-    wakes: 1,
+    wakeUps: 1,
   });
   data.set('message', new File(['text'], 'message.txt'));
   expect((await post(data)).status).toBe(422);
 });
 
 test('a message with a filled honeypot appears sent but is not stored', async () => {
-  const { status, html, stored, wakes } = await post(form({ [honeypotField]: 'http://x' }));
-  expect({ status, stored, wakes: wakes() }).toEqual({ status: 200, stored: [], wakes: 0 });
+  const { status, html, stored, wakeUps } = await post(form({ [honeypotField]: 'http://x' }));
+  expect({ status, stored, wakeUps: wakeUps() }).toEqual({ status: 200, stored: [], wakeUps: 0 });
   expect(html).toContain('sent');
 });
 
-test('the page for a rejected message contains its fields, escaped', async () => {
+test('the page for a rejected message contains the message’s fields, escaped', async () => {
   const texts = {
     name: '"><script>alert(1)</script>',
     email: "o'no",
@@ -50,25 +50,25 @@ test.each([
   [503, new Error('disk full'), null, contactResponses.failed.kept],
   [429, new TooManyMessagesError(), '600', contactErrors.tooMany],
 ])(
-  'the page for a failure with %i contains the fields',
+  'the page for a failure with status %i contains the message’s fields',
   async (status, error, retryAfter, reason) => {
     const testApp = makeTestApp({ store: { insert: () => Promise.reject(error) } });
-    const { response, html, wakes } = await post(form(), {}, testApp);
+    const { response, html, wakeUps } = await post(form(), {}, testApp);
     expect(response.status).toBe(status);
     expect(response.headers.get('retry-after')).toBe(retryAfter);
     expect(html).toContain(reason);
     expect(html).toContain('value="Ada Lovelace"');
     expect(html).toContain('We run two clusters.\nReleases are slow.');
     expect(html).not.toContain('{{');
-    expect(wakes()).toBe(0);
+    expect(wakeUps()).toBe(0);
   },
 );
 
-test.each<[status: number, type: string, body: string]>([
-  [413, 'application/x-www-form-urlencoded', `message=${'m'.repeat(2_000_000)}`],
-  [415, 'application/json', JSON.stringify(validMessage)],
-  [415, 'multipart/form-data; boundary=x', 'nonsense'],
-])('the form’s path responds %i to an unreadable body of type %s', async (status, type, body) => {
+test.each<[status: number, form: string, type: string, body: string]>([
+  [413, 'a 2 MB form', 'application/x-www-form-urlencoded', `message=${'m'.repeat(2_000_000)}`],
+  [415, 'JSON', 'application/json', JSON.stringify(validMessage)],
+  [415, 'a malformed multipart form', 'multipart/form-data; boundary=x', 'nonsense'],
+])('the form’s path responds %i to %s', async (status, _, type, body) => {
   const { response, html, stored } = await post(body, { 'content-type': type });
   expect(response.status).toBe(status);
   expect(response.headers.get('connection')).toBe(status === 413 ? 'close' : null);
@@ -86,7 +86,7 @@ test.each<[status: number, headers: Record<string, string>]>([
   [200, { 'sec-fetch-site': 'none' }],
   // Behind a proxy that terminates TLS, the scheme differs.
   [200, { origin: 'https://localhost' }],
-])('the form’s path responds %i to the headers %j', async (expectedStatus, headers) => {
+])('the form’s path responds %i to a form with the headers %j', async (expectedStatus, headers) => {
   const { status, html, stored } = await post(form(), headers);
   const reason = contactResponses.failed.reasons.crossSite;
   expect([status, html.includes(reason)]).toEqual([expectedStatus, expectedStatus === 403]);

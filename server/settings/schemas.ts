@@ -54,12 +54,12 @@ export const mailbox = v.pipe(
   }),
 );
 
-/** Accepts an origin, and writes it as browsers send it, without a trailing slash. */
+/** Accepts an origin, and normalizes it to the form that browsers send, without a trailing slash. */
 export const origin = v.pipe(
   v.string(),
   v.check((text) => {
     const url = URL.parse(text);
-    // Rejects a star, which `URL` accepts in a host name.
+    // Rejects an asterisk, which `URL` accepts in a host name.
     return /^https?:[^*]+$/i.test(text) && url?.href === `${url?.origin}/`;
   }, mustBe('an origin like https://example.com, without a path')),
   v.transform((text) => new URL(text).origin),

@@ -12,7 +12,7 @@ export interface Dialect {
   senders: string;
   settings: string;
   /** Returns SQL for the database's time plus a number of milliseconds. */
-  timeIn(ms: number | string): string;
+  timeFromNow(ms: number | string): string;
   /** SQL for the elements of the JSON array `$1`. */
   ids: string;
   /** A clause that skips rows that another process has locked. */
@@ -24,32 +24,32 @@ export const tenMinutesMs = hourMs / 6;
 
 /** Returns the store's methods that run the same statements on both databases. */
 export function storeStatements(
-  { contacts, senders, settings, timeIn, skipLocked }: Dialect,
+  { contacts, senders, settings, timeFromNow, skipLocked }: Dialect,
   run: Run,
 ): Omit<MessageStore, 'insert' | 'close'> {
-  const now = timeIn(0);
+  const now = timeFromNow(0);
 
   // No retry is scheduled further ahead than the longest delay, so a later time means that the clock was set back.
   // The condition uses `not`, because SQLite would otherwise sort the whole backlog. The last hour's emails are counted
   // outside the inner select, because inside it SQLite would visit every pending message once the limit is reached.
   const claim = `
-    update ${contacts} set claim_token = $1, next_attempt_at = ${timeIn(leaseMs)}
+    update ${contacts} set claim_token = $1, next_attempt_at = ${timeFromNow(leaseMs)}
     where id = (
       select id from ${contacts}
       where next_attempt_at is not null
-        and not (next_attempt_at > ${now} and next_attempt_at <= ${timeIn(maxRetryDelayMs)})
+        and not (next_attempt_at > ${now} and next_attempt_at <= ${timeFromNow(maxRetryDelayMs)})
       order by next_attempt_at
       limit 1 ${skipLocked}
     )
     and ($2 = 0 or $2 > (
       select count(*) from ${contacts}
-      where notified_at > ${timeIn(-hourMs)} and notified_at < ${timeIn(hourMs)}
+      where notified_at > ${timeFromNow(-hourMs)} and notified_at < ${timeFromNow(hourMs)}
     ))
     returning ${claimColumns}
   `;
 
   const renew = `
-    update ${contacts} set next_attempt_at = ${timeIn(leaseMs)}
+    update ${contacts} set next_attempt_at = ${timeFromNow(leaseMs)}
     where id = $1 and claim_token = $2
     returning id
   `;
@@ -58,7 +58,7 @@ export function storeStatements(
     sent: `notified_at = ${now}, next_attempt_at = null, last_error = null`,
     file_only: 'next_attempt_at = null, last_error = null',
     released: `next_attempt_at = ${now}`,
-    retry: `attempts = attempts + 1, last_error = $3, next_attempt_at = ${timeIn('$4')}`,
+    retry: `attempts = attempts + 1, last_error = $3, next_attempt_at = ${timeFromNow('$4')}`,
   };
 
   const backlog = `
@@ -92,7 +92,7 @@ export function storeStatements(
       // The condition is bounded on both sides, because the clock may have been set back.
       await run(
         `delete from ${senders}
-         where sent_at <= ${timeIn(-tenMinutesMs)} or sent_at >= ${timeIn(tenMinutesMs)}`,
+         where sent_at <= ${timeFromNow(-tenMinutesMs)} or sent_at >= ${timeFromNow(tenMinutesMs)}`,
       );
     },
 
@@ -113,12 +113,13 @@ export function storeStatements(
 }
 
 /** Returns the operator commands' statements that both databases share. `$1` lists IDs. */
-export function adminStatements({ contacts, timeIn, ids }: Dialect) {
-  const beingSentCondition = `(claim_token is not null and next_attempt_at > ${timeIn(0)})`;
+export function adminStatements({ contacts, timeFromNow, ids }: Dialect) {
+  const now = timeFromNow(0);
+  const beingSentCondition = `(claim_token is not null and next_attempt_at > ${now})`;
   return {
     // Clears the token of an expired lease, so that its holder can no longer settle the message.
     resend: `
-      update ${contacts} set notified_at = null, claim_token = null, next_attempt_at = ${timeIn(0)}
+      update ${contacts} set notified_at = null, claim_token = null, next_attempt_at = ${now}
       where id in ${ids} and not ${beingSentCondition}
       returning id
     `,

@@ -14,8 +14,8 @@ interface VisitorLineProps {
 }
 
 /**
- * Draws a line, the same line without waits (dotted), and production from the arrival on. Fills its container: hours
- * from left to right, one row per stage, Production at the top.
+ * Draws a line, the same line without waits (dotted), and a continuation along Production after the arrival. Fills its
+ * container: hours from left to right, one row per stage, Production at the top.
  */
 export function VisitorLine({ line, axisHours, children }: VisitorLineProps) {
   const { stops, handsOn, total } = line;

@@ -6,7 +6,7 @@ export const postgresDialect: Dialect = {
   contacts: 'public.contacts',
   senders: 'contacts_private.senders',
   settings: 'contacts_private.settings',
-  timeIn: (ms) => `now() + ${ms} * interval '1 millisecond'`,
+  timeFromNow: (ms) => `now() + ${ms} * interval '1 millisecond'`,
   ids: '(select value::uuid from json_array_elements_text($1))',
   skipLocked: 'for update skip locked',
 };

@@ -10,7 +10,7 @@ export const sqliteDialect: Dialect = {
   contacts: 'contacts',
   senders: 'senders',
   settings: 'settings',
-  timeIn: (ms) => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', (${ms} / 1000.0) || ' seconds')`,
+  timeFromNow: (ms) => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', (${ms} / 1000.0) || ' seconds')`,
   ids: '(select value from json_each($1))',
   // Not needed, because SQLite lets only one process write at a time.
   skipLocked: '',
@@ -21,13 +21,16 @@ const fileName = 'contacts.db';
 /** How long to wait for another process's write (ms). */
 const busyTimeout = 5000;
 
+/** How long to wait for a lock while opening (ms). Short, because it blocks the event loop and callers retry. */
+const openTimeout = 10;
+
 /**
  * Opens the database in `dataDir` with its schema up to date, creating the directory and the file if needed. Throws
  * if another process holds a lock, so call it with `retryWhileBusy`.
  */
 export function openDatabase(dataDir: string): DatabaseSync {
   ensurePrivateDirectory(dataDir);
-  return openFile(join(dataDir, fileName), 10, migrate);
+  return openFile(join(dataDir, fileName), openTimeout, migrate);
 }
 
 /** Opens an existing database without migrating it. Returns undefined if there is no database. */
@@ -81,7 +84,7 @@ export async function retryWhileBusy<T>(work: () => T): Promise<T> {
 function openFile(
   file: string,
   timeout: number,
-  prepare?: (database: DatabaseSync) => void,
+  initialize?: (database: DatabaseSync) => void,
 ): DatabaseSync {
   // SQLite would open an unwritable file read-only, and stay read-only after the permissions are fixed.
   if (existsSync(file)) accessSync(file, constants.W_OK);
@@ -92,7 +95,7 @@ function openFile(
     database.exec('pragma synchronous = full');
     // Overwrites deleted content, which would otherwise stay in free pages.
     database.exec('pragma secure_delete = on');
-    prepare?.(database);
+    initialize?.(database);
   } catch (error) {
     database.close();
     throw error;
@@ -101,9 +104,9 @@ function openFile(
 }
 
 /**
- * Brings the schema up to date. `user_version` counts the applied migrations in the same
- * transaction, so that processes that start together apply each migration once. Migrations only add
- * to the schema, so this server can also use the schema of a newer server.
+ * Brings the schema up to date. `user_version` is the number of applied migrations. It is updated in the same
+ * transaction, so that processes that start together apply each migration once. Migrations only add to the schema, so
+ * this server can also use the schema of a newer server.
  */
 function migrate(database: DatabaseSync): void {
   const directory = join(projectRoot(), 'server/store/sqlite/migrations');
@@ -114,7 +117,8 @@ function migrate(database: DatabaseSync): void {
     for (const name of migrations.slice(applied)) {
       database.exec(readFileSync(join(directory, name), 'utf8'));
     }
-    // Skipped if no migration was pending, because a full disk would reject it. A pragma takes no parameters.
+    // Skipped if no migration was pending, because it would fail on a full disk. The number is interpolated, because a
+    // pragma takes no parameters.
     if (applied < migrations.length) database.exec(`pragma user_version = ${migrations.length}`);
   });
 }

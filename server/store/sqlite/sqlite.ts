@@ -11,12 +11,12 @@ import {
   sqliteDialect,
 } from './sqlite-file.ts';
 
-const { timeIn } = sqliteDialect;
-const now = timeIn(0);
+const { timeFromNow } = sqliteDialect;
+const now = timeFromNow(0);
 
 /** Returns the condition that a time is within ten minutes of now. A clock that was set back leaves times ahead. */
 const recentCondition = (column: string) =>
-  `${column} > ${timeIn(-tenMinutesMs)} and ${column} < ${timeIn(tenMinutesMs)}`;
+  `${column} > ${timeFromNow(-tenMinutesMs)} and ${column} < ${timeFromNow(tenMinutesMs)}`;
 
 /** Opens the messages in `dataDir`. Creates the directory, the file and the schema as needed. */
 export function openSqliteStore(

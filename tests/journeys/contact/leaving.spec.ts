@@ -18,7 +18,7 @@ async function goToAbout(page: Page) {
 }
 
 test('a message is stored even if the visitor leaves while it is being sent', async ({ page }) => {
-  const release = await delayRequests(page, '**/rest/v1/contacts*');
+  const releaseRequests = await delayRequests(page, '**/rest/v1/contacts*');
   await open(page, '/');
   const { fill, button } = getContactForm(page);
   const word = uniqueWord();
@@ -27,7 +27,7 @@ test('a message is stored even if the visitor leaves while it is being sent', as
   await button.click();
   await request;
   await goToAbout(page);
-  release();
+  releaseRequests();
   await expect.poll(listMessages).toContain(word);
 });
 

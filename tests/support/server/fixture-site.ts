@@ -60,15 +60,15 @@ export function makeFixtureSite(
 /** Makes the app on the fixture site, with messages in memory and an outbox that only counts its wake-ups. */
 export function makeTestApp(parts: Partial<AppParts> = {}) {
   const stored: Message[] = [];
-  let wakes = 0;
+  let wakeUps = 0;
   const app = createApp({
     site: loadSite(makeFixtureSite()),
     store: { insert: async (message) => stored.push(message) > 0 },
-    outbox: { wake: () => void (wakes += 1) },
+    outbox: { wake: () => void (wakeUps += 1) },
     anonKey: defaultAnonKey,
     ...parts,
   });
-  return { app, stored, wakes: () => wakes };
+  return { app, stored, wakeUps: () => wakeUps };
 }
 
 /** Serves the fixture site from this process, with a real database and a real outbox that does not poll. */
