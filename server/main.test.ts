@@ -30,7 +30,7 @@ test.concurrent.each([
   ['SITE_URL', 'https://other.test', /^SITE_URL is .*, but the pages were built for https:/],
   ['PUBLIC_ANON_KEY', 'sb_publishable_other', /^PUBLIC_ANON_KEY is .*, but the pages were built/],
   ['HOST', 'host.invalid', /^Cannot listen on host\.invalid port 0: .* Check HOST and PORT\./],
-])('the server does not start with the wrong %s: %s', async (variable, value, line) => {
+])('the server explains why it cannot start with %s=%s', async (variable, value, line) => {
   expect(await readStartError({ [variable]: value })).toMatch(line);
 });
 

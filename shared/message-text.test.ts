@@ -8,14 +8,14 @@ const validMessage = makeMessage((column) =>
 );
 
 test.each<[string, Partial<Message>, Partial<Message>]>([
-  ['lines and tabs in a single line', { company: 'a\r\nb\u2028c\td' }, { company: 'a b c d' }],
+  ['white space in a single-line field', { company: 'a\r\nb\u2028c\td' }, { company: 'a b c d' }],
   [
-    'space and marks around an address',
+    'spaces and invisible characters around an email address',
     { email: '\u00a0\u200bada@b.example\u202c\ufeff\t\n' },
     { email: 'ada@b.example' },
   ],
-  ['soft breaks', { message: 'a\vb\fc\u0085d\u2028e\u2029f' }, { message: 'a\nb\nc\nd\ne\nf' }],
-  ['lines of every kind', { message: ' a\r\nb\r\tc  d\n\ne ' }, { message: 'a\nb\n c  d\n\ne' }],
+  ['line separators', { message: 'a\vb\fc\u0085d\u2028e\u2029f' }, { message: 'a\nb\nc\nd\ne\nf' }],
+  ['mixed line endings', { message: ' a\r\nb\r\tc  d\n\ne ' }, { message: 'a\nb\n c  d\n\ne' }],
   ['control characters', { name: 'A\0d\u0007a' }, { name: 'Ada' }],
 ])('normalizing a message cleans up %s', (_, fields, normalized) => {
   const message = normalizeMessage({ ...validMessage, ...fields });

@@ -27,8 +27,8 @@ function insert() {
 
 test.each([
   ['a 404 without a body', { status: 404, type: 'text/plain', body: '' }],
-  ['a 404 with an empty list', { status: 404, type: 'application/json', body: '[]' }],
-  ['a page', { status: 200, type: 'text/html; charset=utf-8', body: '<!doctype html>' }],
+  ['a 404 with an empty JSON array', { status: 404, type: 'application/json', body: '[]' }],
+  ['an HTML page', { status: 200, type: 'text/html; charset=utf-8', body: '<!doctype html>' }],
 ])('supabase-js reports %s as an error', async (_name, response) => {
   hostResponse = response;
   expect((await insert()).error?.message).toContain('There is no data API');

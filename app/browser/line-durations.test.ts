@@ -7,7 +7,7 @@ test('a visitor’s line is the same after it is formatted and parsed', () => {
 });
 
 test.each(['1-2-3-4-5', '1-2-3-4-5-6-7', '1-2-3-4-5-401', '1-2-3-4-5-6.5', '1-2-3-4-5-6\n'])(
-  '%j is not parsed as a visitor’s line of six whole numbers up to the maximum',
+  'parseLine rejects %j, which is not exactly six whole numbers up to the maximum',
   (text) => {
     expect(parseLine(text)).toBeUndefined();
   },

@@ -9,7 +9,7 @@ const renderCard = (page: PageName) =>
   createElement(SocialCard, { page, title: pages[page].card.title });
 const cards = await drawSocialCards(renderCard);
 
-test.each(pageNames)('the social card of %s meets the limits of social networks', async (page) => {
+test.each(pageNames)('the %s page’s card meets the limits of social networks', async (page) => {
   expect(cards[page].name).toMatch(/^assets\/card-\w+-[\w-]{8}\.png$/);
   const { png } = cards[page];
   expect(png.byteLength).toBeLessThan(120_000);

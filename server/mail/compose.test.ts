@@ -58,21 +58,24 @@ const unusable = [
   'Ada <a@b.example>',
   '',
 ];
-test.each(unusable)('a notification for the address %j has no Reply-To', async (email) => {
+test.each(unusable)('a notification of a message from %j has no Reply-To', async (email) => {
   const { to, replyTo, cc, bcc, text } = await sendAndParse({ email });
   expect([to, replyTo, cc, bcc]).toEqual([[emailSettings.to], undefined, undefined, undefined]);
   expect(text).toContain('You cannot reply to this email, because ');
 });
 
 const unusual = 'a..b@c.example .a@b.example {|}~$&*+x@b.example jemand@münchen.example';
-test.each(unusual.split(' '))('a notification has one Reply-To address for %s', async (email) => {
-  expect(isPlainAddress(email)).toBe(true);
-  const { headers } = await sendAndParse({ email });
-  const replyTo = headers.filter(({ key }) => key === 'reply-to').map(({ value }) => value);
-  expect(replyTo).toEqual([expect.stringMatching(/^Ada Lovelace <[^<>,;]+@[\w.-]+>$/)]);
-});
+test.each(unusual.split(' '))(
+  'a notification of a message from %s has one Reply-To',
+  async (email) => {
+    expect(isPlainAddress(email)).toBe(true);
+    const { headers } = await sendAndParse({ email });
+    const replyTo = headers.filter(({ key }) => key === 'reply-to').map(({ value }) => value);
+    expect(replyTo).toEqual([expect.stringMatching(/^Ada Lovelace <[^<>,;]+@[\w.-]+>$/)]);
+  },
+);
 
-test('the next attempt to send a notification replaces its file', async () => {
+test('another attempt to write a notification replaces the email file', async () => {
   const directory = makeTempDirectory();
   const transport = fileTransport(join(directory, 'mail'));
   await transport.send(composeEmail(claim, emailSettings));
@@ -81,7 +84,7 @@ test('the next attempt to send a notification replaces its file', async () => {
 });
 
 // These texts contain encoded words (RFC 2047), which mail clients decode, or have another meaning in headers.
-test.each([
+const texts = [
   '=?utf-8?B?R2l2ZSBtZSBtb25leQ==?=',
   '=?utf-8?q?=0d=0aBcc:_victim=40evil.example?=',
   '=?us-ascii?Q?a?= =?us-ascii?Q?b?=',
@@ -93,7 +96,8 @@ test.each([
   'Ada" <victim@c.example>, "x',
   'group: a@b.example;',
   'x'.repeat(5000),
-])('mail clients show the visitor’s input as it was composed: %j', async (text) => {
+].map((text) => [text.slice(0, 40), text]);
+test.each(texts)('mail clients cannot misread headers with the input %j', async (_, text) => {
   const fields = { name: text, company: text, message: text };
   const composed = composeEmail({ ...claim, ...fields }, emailSettings);
   const raw = await send(fields);
@@ -117,11 +121,11 @@ test('the subject of a notification is one short line', () => {
 });
 
 test.each([
-  ['a\n\tb\u2028c', 'a\n\tb\nc'],
-  ['a\u202eb\u2066c\u2069d', 'abcd'],
-  ['שלום\u200f 👨‍👩‍👧', 'שלום\u200f 👨‍👩‍👧'],
-  ['\ud800', '\ufffd'],
-])('a notification contains the message without direction overrides: %j', (message, written) => {
+  ['a tab and a line separator', 'a\n\tb\u2028c', 'a\n\tb\nc'],
+  ['direction overrides', 'a\u202eb\u2066c\u2069d', 'abcd'],
+  ['right-to-left text and emoji', 'שלום\u200f 👨‍👩‍👧', 'שלום\u200f 👨‍👩‍👧'],
+  ['a lone surrogate', '\ud800', '\ufffd'],
+])('a notification safely shows a message with %s', (_, message, written) => {
   const { text } = composeEmail({ ...claim, message, company: message }, emailSettings);
   expect(text).toContain(`\n\n${written}\n\n-- \n`);
   expect(text).toContain(`Company:   ${written.replace(/\s+/g, ' ')}\n`);

@@ -54,9 +54,12 @@ test.each<[fault: keyof typeof faults, at: SmtpStep, outcome: Outcome, timeouts?
   ['trickles its reply', 'dot', 'no-reply', reply],
   ['disconnects', 'dot', 'no-reply'],
   ['hangs', 'QUIT', 'sent'],
-])('if the mail server %s at %s, the email counts as %s', async (fault, at, outcome, timeouts) => {
-  expect(await sendTo(fault, at, timeouts)).toBe(outcome);
-});
+])(
+  'if the mail server %s at the SMTP step “%s”, the email counts as %s',
+  async (fault, at, outcome, timeouts) => {
+    expect(await sendTo(fault, at, timeouts)).toBe(outcome);
+  },
+);
 
 test.each<[fault: keyof typeof faults, at: SmtpStep, outcome: Outcome, ms?: number]>([
   ['hangs', 'greeting', 'not sent'],
@@ -65,7 +68,7 @@ test.each<[fault: keyof typeof faults, at: SmtpStep, outcome: Outcome, ms?: numb
   ['hangs', 'dot', 'no-reply', 50],
   ['replies late', 'dot', 'sent'],
 ])(
-  'if the mail server %s at %s during shutdown, the email counts as %s',
+  'if the mail server %s at the SMTP step “%s” during shutdown, the email counts as %s',
   async (fault, at, outcome, ms = 20_000) => {
     const shutdown = new AbortController();
     const timeouts = { shutdownReplyTimeoutMs: ms };
@@ -83,7 +86,7 @@ test('an SMTP transport that is already stopped sends nothing', async () => {
 test.each([
   [451, 'deferred'],
   [550, 'rejected'],
-])('the reply %i to the email is classified as %s', async (responseCode, code) => {
+])('the reply %i to an email is classified as %s', async (responseCode, code) => {
   await using smtp = await startScriptedSmtp(({ step, socket, accept }) => {
     if (step === 'dot') socket.write(`${responseCode} No\r\n`);
     else accept();

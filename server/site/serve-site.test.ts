@@ -26,7 +26,7 @@ test.each([
   ['/about?from=mail', 'about', html, 'no-cache'],
   [asset, script, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
   ['/robots.txt', 'User-agent', 'text/plain; charset=utf-8', 'public, max-age=3600'],
-])('the server sends %s with its type and caching', async (path, text, type, caching) => {
+])('the server sends %s with its type and Cache-Control', async (path, text, type, caching) => {
   const response = await get(path);
   expect(response.status).toBe(200);
   expect(response.text).toContain(text);

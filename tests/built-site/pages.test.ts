@@ -39,8 +39,8 @@ async function submit(company: string): Promise<string> {
 /** The HTML that the server sends: every page, and the responses to a form submitted without scripts. */
 const html: Record<string, string> = {};
 for (const path of allPaths) html[path] = (await request(path)).text;
-html['the page after a message'] = await submit(validMessage.company);
-html['the page after a rejected message'] = await submit('<"&\'> '.repeat(40));
+html['the page for a sent message'] = await submit(validMessage.company);
+html['the page for a rejected message'] = await submit('<"&\'> '.repeat(40));
 
 const parser = new new Window().DOMParser();
 const documents = new Map(

@@ -45,36 +45,36 @@ type Case = [request: string, changes: Changes, status: number, code?: string, b
 
 /** Requests to which both servers respond alike. data-api.test.ts tests the Node server's other responses. */
 const cases: Case[] = [
-  ['an object', {}, 201],
+  ['a message as an object', {}, 201],
   [
-    'an array of one, as Supabase’s client sends it',
+    'an array of one message, as supabase-js sends it',
     {
       ...jsonBody([validMessage]),
       path: `${paths.contacts}?columns="${messageColumns.join('","')}"`,
     },
     201,
   ],
-  ['a duplicate', {}, 201, '', [validMessage]],
-  ['an object to be returned', prefer('return=representation'), 401, '42501'],
+  ['a duplicate message', {}, 201, '', [validMessage]],
+  ['a request to return the stored row', prefer('return=representation'), 401, '42501'],
   ['an upsert', prefer('resolution=merge-duplicates'), 401, '42501'],
-  ['a missing value', jsonBody([{ name: 'x' }]), 400, '23502'],
-  ['null as name', messageWith({ name: null }), 400, '23502'],
+  ['a message with only a name', jsonBody([{ name: 'x' }]), 400, '23502'],
+  ['null as the name', messageWith({ name: null }), 400, '23502'],
   ['a blank message', messageWith({ message: ' \n ' }), 400, '23514'],
-  ['two email addresses', messageWith({ email: 'ada, grace@b.example' }), 400, '23514'],
+  ['two addresses in one field', messageWith({ email: 'ada, grace@b.example' }), 400, '23514'],
   ['an unknown column', messageWith({ website: 'x' }), 400, 'PGRST204'],
-  ['half an object', { body: '{"name":' }, 400, 'PGRST102'],
-  ['a lone surrogate', { body: '{"name":"\\ud800"}' }, 400, 'PGRST102'],
-  ['one message after 30 in ten minutes', {}, 429, 'PT429', manyMessages(30)],
-  ['GET', { method: 'GET' }, 401, '42501'],
+  ['truncated JSON', { body: '{"name":' }, 400, 'PGRST102'],
+  ['JSON with a lone surrogate', { body: '{"name":"\\ud800"}' }, 400, 'PGRST102'],
+  ['a 31st message within ten minutes', {}, 429, 'PT429', manyMessages(30)],
+  ['a GET request', { method: 'GET' }, 401, '42501'],
 ];
 
-let visitors = 0;
+let visitorCount = 0;
 
 test.for(cases)(
   'the Node server and PostgREST respond alike to %s',
   async ([, changes, status, code = '', before = []]) => {
-    // Each case has its own address, so that no case uses up the limit of another.
-    const address = `10.0.0.${visitors++}`;
+    // Each case has its own address, so that no case uses up another case's limit.
+    const address = `10.0.0.${visitorCount++}`;
     const accepted = status === 201 ? [...before, validMessage] : before;
     for (const target of targets) {
       await Promise.all(before.map((message) => send(target, address, jsonBody(message))));
@@ -90,7 +90,7 @@ test.for(cases)(
   },
 );
 
-/** Another visitor's message. No response may contain any of its values. */
+/** Another visitor's message. No response may contain its name or email address. */
 const secret = { ...validMessage, name: 'Secret sender', email: 'secret@sender.example' };
 
 /** Lists requests for the row with this ID, each to be sent with every method. */
@@ -100,7 +100,7 @@ function requestsFor(id: string): Changes[] {
   return [
     { path: table },
     { path: row },
-    // The body of a merge would overwrite the row.
+    // If upserts were allowed, this request's body would overwrite the row.
     {
       path: `${row}&on_conflict=id`,
       ...prefer('return=representation, resolution=merge-duplicates'),
@@ -116,8 +116,7 @@ function requestsFor(id: string): Changes[] {
 test('a visitor can neither read, change nor delete a message', async () => {
   for (const target of targets) {
     await send(target, '10.0.1.1', jsonBody(secret));
-    const secrets = `select * from contacts where name = '${secret.name}'`;
-    const before = await target.query(secrets);
+    const before = await target.query('select * from contacts');
     expect(before).toHaveLength(1);
     const id = String(before[0]?.['id']);
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
@@ -129,15 +128,12 @@ test('a visitor can neither read, change nor delete a message', async () => {
         });
         expect(response.text + response.headers.join()).not.toMatch(/secret/i);
       }
-    expect(await target.query(secrets)).toEqual(before);
-    // Without the ID in the query, POST may store the row as another message.
-    const otherRows = await target.query(`select id from contacts where name <> '${secret.name}'`);
-    expect(otherRows.length).toBeLessThanOrEqual(1);
+    expect(await target.query('select * from contacts')).toEqual(before);
   }
 });
 
-test.skipIf(!hasPostgrest)('no visitor of Supabase can set the server’s columns', async () => {
-  // The columns are protected even if every right is granted.
+test.skipIf(!hasPostgrest)('on Supabase, a visitor cannot set the server’s columns', async () => {
+  // The columns are protected even if all privileges are granted.
   await supabase.query('grant all on contacts to anon, authenticated');
   const id = '00000000-0000-4000-8000-000000000000';
   const forged = {
@@ -159,7 +155,7 @@ test.skipIf(!hasPostgrest)('no visitor of Supabase can set the server’s column
 });
 
 test.skipIf(!hasPostgrest).for(['', 'nobody'])(
-  'visitors of Supabase whose address is %j share one limit',
+  'on Supabase, visitors with the invalid IP address %j share one limit',
   async (address) => {
     await supabase.query('truncate contacts_private.senders');
     await supabase.query('update contacts_private.settings set messages_per_address = 2');

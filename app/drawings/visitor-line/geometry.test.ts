@@ -28,7 +28,7 @@ test.each([
   [109, 4 * 40],
   [419, 15 * 40],
   [2400, 70 * 40],
-])('the time axis of a line of %i hours is %i hours long', (total, hours) => {
+])('the time axis of a line of %i hours covers %i hours', (total, hours) => {
   expect(chooseAxis(total).hours).toBe(hours);
 });
 
@@ -52,9 +52,12 @@ test.each([
   { waits: [0, 0, 0, 0, 1], handsOn: 0, says: /takes 1\shour .+, all of it waiting: 1\sh at / },
   { waits: [0, 0, 0, 0, 2], handsOn: 0, says: /takes 2\shours .+, all of them waiting: 2\sh at / },
   { waits: [0, 0, 0, 0, 0], handsOn: 1, says: /takes 1\shour .+, all of it hands-on\.$/ },
-])('the text about a line states the line’s figures: $waits and $handsOn', ({ says, ...hours }) => {
-  expect(visitorLine.message(computeTimeline(hours))).toMatch(says);
-});
+])(
+  'the text about a line states its waits ($waits) and hands-on hours ($handsOn)',
+  ({ says, ...hours }) => {
+    expect(visitorLine.message(computeTimeline(hours))).toMatch(says);
+  },
+);
 
 test('the result of the longest line has thousands separators', () => {
   const line = computeTimeline({ waits: [400, 400, 400, 400, 400], handsOn: 400 });

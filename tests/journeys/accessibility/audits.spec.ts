@@ -32,7 +32,7 @@ for (const path of allPaths) {
   });
 }
 
-test('with reduced motion, pages show all content without endless motion', async ({ page }) => {
+test('with reduced motion, pages show all content without endless animation', async ({ page }) => {
   for (const path of allPaths) {
     await open(page, path);
     expect(await findFadedTexts(page), path).toEqual([]);

@@ -16,7 +16,7 @@ for (const [scheme, media] of [
   ['the page’s colours', { forcedColors: 'none', colorScheme: 'light' }],
   ['forced colours', { forcedColors: 'active', colorScheme: 'dark' }],
 ] as const)
-  test(`focus, the current dot and the open service stand out in ${scheme}`, async ({ page }) => {
+  test(`focus, the slide’s dot and the open service stand out in ${scheme}`, async ({ page }) => {
     await page.emulateMedia(media);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/');

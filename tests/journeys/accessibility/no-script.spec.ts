@@ -24,7 +24,7 @@ for (const [width, paths, hidden] of [
   [320, allPaths, `${hiddenWithoutScripts}, .workflow-legend`],
   [1280, ['/'], hiddenWithoutScripts],
 ] as const) {
-  test(`at ${width} pixels, pages without scripts show all text and links`, async ({ page }) => {
+  test(`at ${width}px, pages without scripts show all text and links`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const path of paths) {
       await page.goto(path);

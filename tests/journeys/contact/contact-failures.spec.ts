@@ -44,7 +44,7 @@ const failures = [
   ['no connection', (route: Route) => route.abort()],
   ['too many messages', respond(429), contactErrors.tooMany],
   ['a message that is too large for a proxy', respond(413), contactErrors.tooLarge],
-  ['too long a name', respondWithViolation('name', 'length'), getErrorText('name', 'length')],
+  ['a name over the limit', respondWithViolation('name', 'length'), getErrorText('name', 'length')],
 ] as const;
 
 test('a failure is explained, keeps the text and is not retried', async ({ page, pageErrors }) => {
@@ -121,8 +121,8 @@ test('a sending script that loads after 15 seconds sends nothing', async ({ page
 });
 
 for (const [name, notify, warnings] of [
-  ['fails', respond(500, { message: 'no mail' }), 1],
-  ['hangs', neverRespond, 0],
+  ['request fails', respond(500, { message: 'no mail' }), 1],
+  ['request hangs', neverRespond, 0],
 ] as const)
   test(`success is shown even if the notification ${name}`, async ({ page, pageErrors }) => {
     pageErrors.allow(browserErrors, /^warning:/);

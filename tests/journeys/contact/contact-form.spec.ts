@@ -84,7 +84,7 @@ test('a second submit does nothing while the message is being sent', async ({ pa
   expect(calls.inserts).toHaveLength(1);
 });
 
-test('the form confirms a message sent by keyboard for 3 seconds', async ({ page }) => {
+test('the form shows a confirmation for 3 seconds after a keyboard submit', async ({ page }) => {
   await page.emulateMedia(inMotion);
   await openWithStoppedClock(page, '/');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

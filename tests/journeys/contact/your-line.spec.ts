@@ -16,7 +16,7 @@ async function openWithLine(page: Page) {
   await open(page, '/');
 }
 
-test('a button beside the form inserts the visitor’s line before the text', async ({ page }) => {
+test('a button beside the form describes the visitor’s line above the text', async ({ page }) => {
   await open(page, '/');
   const section = page.locator('#contact');
   const heading = section.getByRole('heading', { name: title });
@@ -36,7 +36,7 @@ test('a button beside the form inserts the visitor’s line before the text', as
   await page.keyboard.type('So: ');
   await expect(message).toHaveValue(`${sentence}\n\nSo: Hello.`);
 
-  // The button appears only if the message does not contain the line, even after a reload.
+  // Even after a reload, the button appears only if the message does not contain the line.
   await page.reload();
   await waitForHydration(page);
   await expect(section.getByText(addedLabel)).toBeVisible();
@@ -44,7 +44,7 @@ test('a button beside the form inserts the visitor’s line before the text', as
   await expect(button).toBeVisible();
 });
 
-test('a link in the Approach inserts the visitor’s line and shows the form', async ({ page }) => {
+test('a link in the Approach describes the visitor’s line in the form', async ({ page }) => {
   await openWithLine(page);
   await page.locator('#approach').getByRole('link', { name: visitorLine.putInMessage }).click();
   await expect(page).toHaveURL('/#contact');

@@ -6,7 +6,7 @@ import { withStyles } from '#tests/support/page/styles.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 for (const width of [1023, 1024])
-  test(`each service can be read in full at a width of ${width} pixels`, async ({ page }) => {
+  test(`each service can be read in full at a width of ${width}px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/');
     const { section, button, panel, expectOpen, expectAllClosed } = getServices(page);

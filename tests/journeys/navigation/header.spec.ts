@@ -39,7 +39,7 @@ test('the header of the home page turns opaque after half a viewport', async ({ 
   }
 });
 
-test('the header of other pages is opaque and fades in its tagline', async ({ page }) => {
+test('the header is opaque and fades in its tagline on every page but home', async ({ page }) => {
   await page.emulateMedia(inMotion);
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/about');

@@ -40,7 +40,7 @@ for (const [width, offset] of [
   [768, 80],
   [767, 100],
 ] as const)
-  test(`at ${width} pixels, hash links stop ${offset} above their section`, async ({ page }) => {
+  test(`at ${width}px, hash links stop ${offset}px above their section`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/#approach');
     // A hash in the URL leaves 80 pixels at any width.

@@ -24,7 +24,7 @@ function getWorkflow(page: Page) {
   };
 }
 
-test('the link of a row’s label shows and focuses the row’s entry', async ({ page }) => {
+test('a workflow row’s label links to the row’s entry and focuses it', async ({ page }) => {
   await open(page, '/product');
   const { label, heading, entry } = getWorkflow(page);
   for (const row of rowKeys) {
