@@ -12,24 +12,23 @@ const latencies = [
   168, 151, 146, 152, 139, 127, 133, 124, 117, 121, 128, 116, 108, 113, 121, 112, 106, 111, 118,
 ];
 
+const objectiveMs = 256;
 const time = { label: labels.time, y: 264 };
-/** At the height of 256 ms. */
-const objective = { label: labels.objective, y: 90 };
+const yAt = (ms: number) => time.y - ms * 0.68;
+/** Rounded, so that its hairline is sharp. */
+const objective = { label: labels.objective, y: Math.round(yAt(objectiveMs)) };
 /** Returns the x of a measurement. The last measurement, "now", is at the panel's right edge. */
 const xAt = (index: number) => 1000 + (index - latencies.length + 1) * 18;
-const pointAt = (index: number, ms: number): Point => [xAt(index), time.y - ms * 0.68];
-const actual = latencies.map((ms, index) => pointAt(index, ms));
+const actual = latencies.map((ms, index): Point => [xAt(index), yAt(ms)]);
 /** Expected latencies, one for every eleven measurements. */
-const expected = [122, 132, 178, 178, 132, 127].map((ms, index) => pointAt(1 + index * 11, ms));
-const breach = actual.filter(([, y]) => y <= objective.y);
-const [alert = [0, 0]] = breach;
-const recovery = breach.at(-1) ?? alert;
+const expected = [122, 132, 178, 178, 132, 127].map((ms, i): Point => [xAt(1 + i * 11), yAt(ms)]);
+const breach = actual.filter(([, y]) => y <= yAt(objectiveMs));
 
 export function Drawing() {
   return (
     <>
       <Rows rows={[objective, time]} />
-      {/* The key: each label is underlined as its line is drawn. */}
+      {/* The key: each label is underlined, over its length, in its line's style. */}
       <Label y="178">{labels.expected}</Label>
       <Stroke {...strokes.dashed} d="M0 185h66" />
       <Label y="204">{labels.actual}</Label>
@@ -44,10 +43,10 @@ export function Drawing() {
             <Stroke {...strokes.primary} d={polyline(actual)} />
             <Stroke {...strokes.highlighted} d={polyline(breach)} />
             <Stroke {...strokes.ticks} d={`M1000 ${time.y}V46`} />
-            <Rings stroke={highlight} at={[alert, recovery]} />
+            <Rings stroke={highlight} at={[...breach.slice(0, 1), ...breach.slice(-1)]} />
             <Rings at={actual.slice(-1)} />
           </Lines>
-          <Label x={recovery[0]} dx={10} y={objective.y - 26}>
+          <Label x={Math.max(...breach.map(([x]) => x))} dx={10} y={objective.y - 26}>
             {labels.alert}
           </Label>
           <Label x={1000} y="36" textAnchor="end">

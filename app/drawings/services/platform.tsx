@@ -10,11 +10,12 @@ const top = 40;
 const spacing = 54;
 const dxPerDy = 0.8;
 const sources = labels.ways.map((label, index) => ({ label, y: top + index * spacing }));
-/** The point at which the sources meet and the pipeline begins to rise. */
+/** The point where the sources meet, halfway between the first and the last, and the pipeline begins to rise. */
 const mergeX = 250;
-const mergeY = top + 2 * spacing;
+const mergeY = top + (spacing * (sources.length - 1)) / 2;
+const branchDxPerDy = 1.5;
 const branches = sources.map(
-  ({ y }) => `M0 ${y}H${mergeX - Math.abs(mergeY - y) * 1.5}L${mergeX} ${mergeY}`,
+  ({ y }) => `M0 ${y}H${mergeX - Math.abs(mergeY - y) * branchDxPerDy}L${mergeX} ${mergeY}`,
 );
 
 const pointAt = (y: number): Point => pointAtY([mergeX, mergeY], dxPerDy, y);
@@ -22,12 +23,11 @@ const stations = labels.stations.map((label, index) => ({
   label,
   at: pointAt(mergeY - (spacing / 2) * (index + 1)),
 }));
-const pipeline = polyline([[mergeX, mergeY], pointAt(top)]);
 
 /** Releases, to the right of the stations' labels. */
 const releases = repeatPath(
   50,
-  (index) => `M${mergeX + 250 + 16 * index} ${mergeY}l${dxPerDy * (mergeY - top)} ${top - mergeY}`,
+  (index) => `M${500 + 16 * index} ${mergeY}l${dxPerDy * (mergeY - top)} ${top - mergeY}`,
 );
 
 const left = 96;
@@ -41,7 +41,7 @@ export function Drawing() {
           <Stroke {...strokes.thin} d={`M${mergeX} ${mergeY}H${endX}${releases}`} />
           <Stroke {...strokes.primary} d={branches.join('')} />
           {/* Thicker than the branches, because they merge into it. */}
-          <Stroke strokeWidth="7" d={`${pipeline}H${endX}`} />
+          <Stroke strokeWidth="7" d={`${polyline([[mergeX, mergeY], pointAt(top)])}H${endX}`} />
           <Rings at={[[mergeX, mergeY], ...stations.map(({ at }) => at)]} />
         </Lines>
         {stations.map(({ label, at: [x, y] }) => (
