@@ -4,9 +4,7 @@ import { polyline, repeatPath, ring, round2 } from '#app/drawings/path.ts';
 import type { GraphLayout } from './graph-layouts.ts';
 import { routePoints, routeStops, stageRows } from './route.ts';
 
-interface RouteProps extends SVGProps<SVGPathElement> {
-  layout: GraphLayout;
-}
+type RouteProps = { layout: GraphLayout } & SVGProps<SVGPathElement>;
 
 /** Draws the route, with a ring at every stage that the release reaches. Passes its other props to the rings' path. */
 export function GraphRoute({ layout, ...ringAttributes }: RouteProps) {

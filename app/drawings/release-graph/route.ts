@@ -1,10 +1,11 @@
 import type { Point } from '#app/drawings/path.ts';
 import { linePoints, releaseStops } from '#app/drawings/stops.ts';
+import { constants } from '#content/constants.ts';
 import { stageKeys } from '#content/pipeline.ts';
 import type { GraphLayout } from './graph-layouts.ts';
 
-/** Length of the animation (s), which must not exceed the time that its slide is shown. */
-export const duration = 7;
+/** The length of the animation, which fills the time that its slide is shown (s). */
+export const duration = constants.heroAutoAdvanceInterval / 1000;
 /** When the release departs and arrives (s). */
 const departureTime = 0.3;
 const arrivalTime = 2.9;
