@@ -16,15 +16,16 @@ const easing = 1.25;
 
 /**
  * Computes the lines of the releases before and after the current one, except those that end left of x = 0. The lines
- * end before `fastestStart`, from which on all releases are alike, so that callers draw them in a simpler way. Waits,
- * widths and spacing depend on a release's slowness, so no two lines cross. Slowness is 1 for the current release, more
- * for earlier releases, less for later ones, and 0 for the fastest. Without `nearest.before`, no release is earlier.
+ * end before `fastestStart`, from which on all releases are alike, so that callers draw them in a simpler way. Without
+ * `nearest.before`, there are no earlier releases; without `nearest.after`, no later ones.
  */
 export function computeOtherReleases(
   rows: readonly { y: number }[],
   route: Route,
   { nearest, fastestFrom, fastestWidth, spacing }: OtherReleasesOptions,
 ) {
+  // Slowness is 1 for the current release, more for earlier releases, less for later ones, and 0 for the fastest. Waits,
+  // widths and spacing depend on it, so no two lines cross.
   const slownessAt = (x: number) => {
     const t = Math.max(0, (fastestFrom - x) / (fastestFrom - route.departs));
     // Eases into the fastest releases, before which there would otherwise be a dense band. Slowness above 1 continues

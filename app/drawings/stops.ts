@@ -7,6 +7,8 @@ interface Stop {
   leaves: number;
 }
 
+type StopsAt<Rows> = { [Row in keyof Rows]: Rows[Row] & Stop };
+
 /** A release: the x of its push, the x at which it reaches production, and its waits at the rows between. */
 export interface Route {
   departs: number;
@@ -15,10 +17,10 @@ export interface Route {
 }
 
 /** Computes where a release arrives at and leaves each row. Its slope is the same everywhere. */
-export function releaseStops<Row extends { y: number }>(
-  rows: readonly Row[],
+export function releaseStops<Rows extends readonly { y: number }[]>(
+  rows: Rows,
   { departs, arrives, waits }: Route,
-) {
+): StopsAt<Rows> {
   const totalWait = waits.reduce((sum, wait) => sum + wait, 0);
   const height = (rows[0]?.y ?? 0) - (rows.at(-1)?.y ?? 0);
   return computeStops(departs, rows, (arrives - departs - totalWait) / height, waits);
@@ -40,7 +42,7 @@ export function computeStops<Rows extends readonly { y: number }[]>(
     const [arrives] = pointAtY([x, below.y], dxPerDy, row.y);
     x = arrives + (waits[index] ?? 0);
     return { ...row, arrives, leaves: x };
-  }) as { [Row in keyof Rows]: Rows[Row] & Stop };
+  }) as StopsAt<Rows>;
 }
 
 /** Returns the point with the Y coordinate `endY` on a line from `[x, y]` that moves `dxPerDy` right per unit up. */
