@@ -4,7 +4,7 @@ import type { FormStatus } from './use-contact-form.ts';
 
 const { title, steps, nowLabel, failedLabel, direct } = contactCopy.next;
 
-const stepIndexByStatus = { writing: 0, sending: 1, failed: 1, sent: 2, stored: 2 };
+const stepIndexByStatus = { writing: 0, sending: 1, failed: 1, sent: 2, ready: 2 };
 
 /**
  * Lists the steps of a message and marks the current one. The list is not a live region, because the button and the

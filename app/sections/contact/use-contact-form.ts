@@ -7,8 +7,8 @@ import { formCopy } from '#content/contact.ts';
 import type { InsertError } from './send-message.ts';
 import { useDraft } from './use-draft.ts';
 
-/** Three seconds after `sent`, the status is `stored`, and the form is ready for another message. */
-export type FormStatus = 'writing' | 'sending' | 'failed' | 'sent' | 'stored';
+/** `sent` while the button shows it, and then `ready` until the visitor begins another message. */
+export type FormStatus = 'writing' | 'sending' | 'failed' | 'sent' | 'ready';
 
 interface FormState {
   status: FormStatus;
@@ -50,9 +50,10 @@ export function useContactForm() {
       const signal = AbortSignal.timeout(timeout);
       const loading = Promise.race([loadSender(), rejectWhenAborted(signal)]);
       const sender = await loading.catch((error: unknown) => {
-        // Without the library, the browser submits the form, if there are a server, time left and a connection.
+        // Without a server, time or a connection, the browser could not submit the form either.
         if (isStaticHost || signal.aborted || !navigator.onLine) throw error;
       });
+      // The library failed to load, so the browser submits the form, as on a page without scripts.
       if (!sender) {
         form.submit();
         return setState({ status: 'writing' });
@@ -63,7 +64,8 @@ export function useContactForm() {
       form.dispatchEvent(new InputEvent('input', { bubbles: true }));
       setState({ status: 'sent', toast: { variant: 'default', ...formCopy.toasts.sent } });
       await new Promise((resolve) => setTimeout(resolve, constants.sentButtonStateDuration));
-      flushSync(() => setState(({ toast }) => ({ status: 'stored', toast })));
+      // Updates the latest state, because the visitor may have dismissed the toast.
+      flushSync(() => setState(({ toast }) => ({ status: 'ready', toast })));
       restoreFocus(form);
     } catch (error) {
       console.error('The message could not be sent.', error);
@@ -79,16 +81,16 @@ export function useContactForm() {
     formRef,
     onSubmit,
     onInput: () => {
-      if (state.status === 'failed' || state.status === 'stored')
+      if (state.status === 'failed' || state.status === 'ready')
         setState({ ...state, status: 'writing' });
     },
     onDismissToast: () => setState({ ...state, toast: undefined }),
   };
 }
 
-/** Clears fields without visible characters, because the browser's `required` check accepts spaces. */
+/** Clears fields that show nothing, because `required` accepts spaces, and even the server zero-width spaces. */
 function clearBlankFields(form: HTMLFormElement): void {
-  for (const field of form.querySelectorAll<HTMLInputElement>('[required]'))
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]'))
     if (!/[^\s\p{Cc}\p{Cf}]/u.test(field.value)) field.value = '';
 }
 
@@ -98,11 +100,9 @@ function rejectWhenAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Focuses the button again if disabling it took its focus, or to have screen readers read the explanation. */
+/** Focuses the button if disabling it took its focus, or to have screen readers read the explanation with it. */
 function restoreFocus(form: HTMLFormElement, explanation?: string): void {
   const button = form.querySelector('button');
-  // Screen readers read the explanation as the button's description.
   if (explanation) button?.focus();
-  // The button lost focus when it was disabled.
   else if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 }
