@@ -1,6 +1,10 @@
 import { stages } from './pipeline.ts';
 
-const weeksNote = 'The axis is in weeks of 40 hours.';
+/** A visitor's working day and week. Our own week is shorter (`constants.workWeekHours`). */
+export const workdayHours = 8;
+export const workweekHours = 5 * workdayHours;
+
+const weeksNote = `The axis is in weeks of ${workweekHours} hours.`;
 
 /** The line on which visitors draw how their own changes reach production. */
 export const visitorLine = {
@@ -47,9 +51,10 @@ export const visitorLine = {
   hoursAndDays: (hours: number) => visitorLine.hours(hours) + visitorLine.days(hours),
   /** Returns " (3 days)": 8-hour days from one day up, 40-hour weeks from two weeks up, or else an empty string. */
   days: (hours: number) => {
-    if (hours < 8) return '';
-    const count = hours < 80 ? hours / 8 : hours / 40;
-    return ` (${pluralize(Math.round(count * 10) / 10, hours < 80 ? 'day' : 'week')})`;
+    if (hours < workdayHours) return '';
+    const isInDays = hours < 2 * workweekHours;
+    const count = hours / (isInDays ? workdayHours : workweekHours);
+    return ` (${pluralize(Math.round(count * 10) / 10, isInDays ? 'day' : 'week')})`;
   },
   result: ({ totalWait, handsOn, total }: Timeline) => {
     if (total === 0) return visitorLine.question;

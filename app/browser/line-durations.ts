@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { stageKeys } from '#content/pipeline.ts';
+import { workweekHours } from '#content/visitor-line.ts';
 import { getItem, setItem } from './session-storage.ts';
 
 /** A visitor's line in whole hours: the wait at each stage before production, and the hands-on time. */
@@ -8,8 +9,8 @@ export interface LineDurations {
   handsOn: number;
 }
 
-/** The largest duration: ten weeks of forty hours. */
-export const maxHours = 400;
+/** The largest duration: ten weeks. */
+export const maxHours = 10 * workweekHours;
 
 /** A copy of the stored text, for browsers that block storage. Undefined until `readStored` first reads the text. */
 let storedText: string | undefined;

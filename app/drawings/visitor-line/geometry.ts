@@ -1,7 +1,7 @@
 import type { LineDurations } from '#app/browser/line-durations.ts';
 import { computeStops } from '#app/drawings/stops.ts';
 import { stages } from '#content/pipeline.ts';
-import { visitorLine } from '#content/visitor-line.ts';
+import { workdayHours as day, visitorLine, workweekHours as week } from '#content/visitor-line.ts';
 
 const stageNames = Object.values(stages).map(({ name }) => name);
 /** The `y` of the lowest row, the push. Production's is 0. */
@@ -26,6 +26,7 @@ export function computeTimeline({ waits, handsOn }: LineDurations) {
     totalWait,
     handsOn,
     total: totalWait + handsOn,
+    /** Whether at least one figure is the example's, or equals it. */
     hasExampleValues:
       handsOn === example.handsOn || waits.some((wait, index) => wait === example.waits[index]),
     /** The stage with the longest wait; undefined if several tie. */
@@ -33,12 +34,10 @@ export function computeTimeline({ waits, handsOn }: LineDurations) {
   };
 }
 
-const day = 8;
-const week = 5 * day;
-
 /** The time axis of a line. Lengths are in hours. */
 export interface Axis {
-  name: 'day' | 'week' | 'weeks';
+  /** What its numbers count: “Day 1”, “Week 1” or, on an axis of many weeks, “5 weeks”. */
+  unit: 'day' | 'week' | 'weeks';
   hours: number;
   /** The time between two ticks. */
   tick: number;
@@ -50,11 +49,12 @@ export interface Axis {
 
 /** Chooses ten days, or else the shortest axis in weeks of which a line of `total` hours fills at most nine tenths. */
 export function chooseAxis(total: number): Axis {
-  if (total <= 9 * day) return { name: 'day', hours: 10 * day, tick: 1, spacing: day, step: 1 };
+  if (total <= 9 * day) return { unit: 'day', hours: 10 * day, tick: 1, spacing: day, step: 1 };
+  // 70 weeks have room for the longest line, six times `maxHours`.
   const weeks =
     [3, 4, 6, 8, 10, 15, 20, 30, 40, 50].find((count) => total <= 0.9 * count * week) ?? 70;
   const hours = weeks * week;
-  if (weeks <= 10) return { name: 'week', hours, tick: day, spacing: week, step: 1 };
+  if (weeks <= 10) return { unit: 'week', hours, tick: day, spacing: week, step: 1 };
   const step = weeks < 30 ? 5 : 10;
-  return { name: 'weeks', hours, tick: week, spacing: step * week, step };
+  return { unit: 'weeks', hours, tick: week, spacing: step * week, step };
 }

@@ -85,7 +85,7 @@ export function Approach() {
       <Announcement>{(isChanged || sharedLine) && summary}</Announcement>
       <div className="approach-note">
         <p>
-          <span aria-live="polite">{visitorLine.axis[axis.name].note}</span> {visitorLine.approvals}{' '}
+          <span aria-live="polite">{visitorLine.axis[axis.unit].note}</span> {visitorLine.approvals}{' '}
           {owner !== 'sender' && visitorLine.privacy}
         </p>
         {owner === 'sender' && (

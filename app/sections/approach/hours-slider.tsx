@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { maxHours } from '#app/browser/line-durations.ts';
-import { visitorLine } from '#content/visitor-line.ts';
+import { visitorLine, workdayHours } from '#content/visitor-line.ts';
 
-/** Page Up and Page Down change the value by a working day. */
-const pageKeyHours = { PageUp: 8, PageDown: -8 } as const;
+const pageKeyHours = { PageUp: workdayHours, PageDown: -workdayHours };
 
 interface HoursSliderProps {
   name: string;

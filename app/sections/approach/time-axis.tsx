@@ -8,9 +8,9 @@ import { visitorLine } from '#content/visitor-line.ts';
  * below the tick that ends its week.
  */
 export function TimeAxis({ axis }: { axis: Axis }) {
-  const { name, hours, spacing, step } = axis;
+  const { unit, hours, spacing, step } = axis;
   const count = hours / spacing;
-  const isBelowTicks = name === 'weeks';
+  const isBelowTicks = unit === 'weeks';
   return (
     <svg className="time-axis" aria-hidden="true">
       <FluidSvg width={hours} height={44}>
@@ -25,7 +25,7 @@ export function TimeAxis({ axis }: { axis: Axis }) {
             y="32"
             textAnchor={isBelowTicks && index === count - 1 ? 'end' : 'middle'}
           >
-            {index === 0 ? visitorLine.axis[name].first(number) : number}
+            {index === 0 ? visitorLine.axis[unit].first(number) : number}
           </text>
         );
       })}
