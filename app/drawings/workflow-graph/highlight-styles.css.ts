@@ -12,4 +12,4 @@ const selectors = rowKeys.map((row) => {
  * Highlights one row, in the drawing and in the list: the hovered one, or else the focused one, or else the one in
  * the page's URL. Computed, because CSS has no selector for "with the same data-row".
  */
-export default `@layer ui{@media screen{${selectors.join()}{--highlight:var(--highlight-color);--on-highlight:var(--ink);--highlight-opacity:1}}}`;
+export default `@layer ui{@media screen{${selectors.join()}{--highlight:var(--highlight-color);--on-highlight:var(--ink);--is-highlighted:1}}}`;
