@@ -30,16 +30,16 @@ const environment = parseBuildEnvironment(process.env);
 // The pages must use the key that their server expects.
 if (environment.anonKey) process.env['VITE_SUPABASE_ANON_KEY'] = environment.anonKey;
 const buildDir = `.cache/build-${process.pid}`;
-const client = `${buildDir}/client`;
-const prerender = `${buildDir}/prerender`;
+const clientDir = `${buildDir}/client`;
+const prerenderDir = `${buildDir}/prerender`;
 process.on('exit', () => rmSync(buildDir, { recursive: true, force: true }));
 
 const builder = await createBuilder({
   configLoader: 'native',
   logLevel: 'warn',
   environments: {
-    client: { build: { outDir: client } },
-    ssr: { build: { outDir: prerender } },
+    client: { build: { outDir: clientDir } },
+    ssr: { build: { outDir: prerenderDir } },
     server: { build: { outDir: `${buildDir}/server` } },
   },
 });
@@ -48,11 +48,11 @@ const styleHashes = await prerenderSite(buildDir, environment);
 // The Open Font License must accompany the fonts.
 copyFileSync(
   'node_modules/@fontsource-variable/radio-canada-big/LICENSE',
-  `${client}/licenses-typeface.txt`,
+  `${clientDir}/licenses-typeface.txt`,
 );
-for (const temporary of [prerender, `${client}/.vite`, ...globSync(`${client}/assets/*.css`)])
-  rmSync(temporary, { recursive: true });
-compressFiles(client);
+for (const path of [prerenderDir, `${clientDir}/.vite`, ...globSync(`${clientDir}/assets/*.css`)])
+  rmSync(path, { recursive: true });
+compressFiles(clientDir);
 
 const record: BuildRecord = { ...environment, styleHashes };
 writeFileSync(`${buildDir}/build.json`, `${JSON.stringify({ sources, ...record }, null, 2)}\n`);
