@@ -9,7 +9,7 @@ import { createStoreAndOutbox } from './create-store-and-outbox.ts';
 import { type HttpServer, listen } from './http/listen.ts';
 import { fullErrorMessage, log, logError, requestIdStorage } from './monitoring/log.ts';
 import { startLogging } from './monitoring/logger.ts';
-import { projectRoot } from './project-root.ts';
+import { findProjectRoot } from './project-root.ts';
 import { parseEnv, type ServerEnv } from './settings/env.ts';
 import { loadSite } from './site/load-site.ts';
 import type { MessageStore } from './store/store.ts';
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const env = parseEnv(process.env, 'server');
   startLogging(env.logLevel);
   const { values } = parseArgs({ options: { dist: { type: 'string' } } });
-  const site = loadSite(resolve(values.dist ?? join(projectRoot(), 'dist')));
+  const site = loadSite(resolve(values.dist ?? join(findProjectRoot(), 'dist')));
   if (env.siteUrl !== undefined && env.siteUrl !== site.siteUrl) {
     throw new OperatorError(
       `SITE_URL is ${env.siteUrl}, but the pages were built for ${site.siteUrl}. Rebuild with this SITE_URL, or unset it.`,

@@ -1,5 +1,5 @@
 import { join } from 'node:path/posix';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { serveStatic } from 'hono/serve-static';
 import type { Site } from './load-site.ts';
@@ -10,6 +10,7 @@ const notFound = '404.html';
 export function serveSite({ files }: Pick<Site, 'files'>): Hono {
   const options: Parameters<typeof serveStatic>[0] = {
     precompressed: true,
+    // The only JSON file lists the links to prerender, which browsers accept only with this type.
     mimes: { json: 'application/speculationrules+json' },
     isDir: (path) => files.has(join(path, 'index.html')),
     // Hono calls this for the plain file first, then for the compressed copy, whose headers win.
@@ -34,17 +35,18 @@ export function serveSite({ files }: Pick<Site, 'files'>): Hono {
     .map((name) => canonicalPath(`/${name}`));
   const app = new Hono();
   app.use(etag());
-  // Pages and scripts have their own routes, because the log identifies a request by its route.
-  app.on('GET', [...pages, '/assets/*', '*'], (c, next) => {
+  const sendOrRedirect: MiddlewareHandler = async (c, next) => {
     const { path } = c.req;
     const page = canonicalPath(path);
     // Redirects only to known pages, so this is not an open redirect.
     if (page !== path && pages.includes(page))
-      return Promise.resolve(c.redirect(page + new URL(c.req.url).search, 308));
+      return c.redirect(page + new URL(c.req.url).search, 308);
     return path === `/${notFound}` ? next() : sendFile(c, next);
-  });
+  };
+  // Pages and scripts have their own routes, because the log identifies a request by its route.
+  app.on('GET', [...pages, '/assets/*'], sendOrRedirect);
   app.get('/assets/*', (c) => c.text('Not Found', 404, { 'cache-control': 'no-cache' }));
-  app.get('*', (c, next) => {
+  app.get('*', sendOrRedirect, (c, next) => {
     c.status(404);
     return sendNotFound(c, next);
   });

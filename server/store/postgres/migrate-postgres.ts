@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PoolClient } from 'pg';
-import { projectRoot } from '#server/project-root.ts';
+import { findProjectRoot } from '#server/project-root.ts';
 import { inTransaction, postgresPool } from './postgres-pool.ts';
 
 /** Identifies the lock that all replicas take. The number is arbitrary. */
@@ -42,7 +42,7 @@ async function applyPending(client: PoolClient): Promise<void> {
   const history = await client.query('select version from supabase_migrations.schema_migrations');
   const appliedVersions = new Set(history.rows.map(({ version }) => version));
 
-  const directory = join(projectRoot(), 'supabase/migrations');
+  const directory = join(findProjectRoot(), 'supabase/migrations');
   for (const fileName of readdirSync(directory).toSorted()) {
     const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(fileName) ?? [];
     if (!version || appliedVersions.has(version)) continue;

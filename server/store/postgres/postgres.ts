@@ -35,11 +35,12 @@ export function postgresStore(
         const values = [rateLimitKey, messagesPerAddress, ...fields];
         const { rowCount } = await client.query(insertRow, values);
         client.release();
+        // The trigger skips a duplicate.
         return rowCount === 1;
       } catch (error) {
         // After an SQL error, such as a rejected message, keeps the connection, which `pool.query` would close.
         client.release(!(error instanceof DatabaseError));
-        // PT429 is the rate-limit trigger's own code.
+        // The rate-limit trigger raises PT429, which PostgREST turns into a 429 response.
         throw (error as DatabaseError).code === 'PT429' ? new TooManyMessagesError() : error;
       }
     },

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'no
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { projectRoot } from '#server/project-root.ts';
+import { findProjectRoot } from '#server/project-root.ts';
 import { ensurePrivateDirectory } from '#server/store/ensure-private-directory.ts';
 import type { Dialect, Run } from '#server/store/statements.ts';
 
@@ -21,8 +21,8 @@ const fileName = 'contacts.db';
 /** How long to wait for another process's write (ms). */
 const busyTimeout = 5000;
 
-/** How long to wait for a lock while opening (ms). Short, because it blocks the event loop and callers retry. */
-const openTimeout = 10;
+/** How long SQLite itself waits on the server (ms). Short, because it blocks the event loop and callers retry. */
+const blockingTimeout = 10;
 
 /**
  * Opens the database in `dataDir` with its schema up to date, creating the directory and the file if needed. Throws
@@ -30,7 +30,7 @@ const openTimeout = 10;
  */
 export function openDatabase(dataDir: string): DatabaseSync {
   ensurePrivateDirectory(dataDir);
-  return openFile(join(dataDir, fileName), openTimeout, migrate);
+  return openFile(join(dataDir, fileName), blockingTimeout, migrate);
 }
 
 /** Opens an existing database without migrating it. Returns undefined if there is no database. */
@@ -65,7 +65,7 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   }
 }
 
-/** Retries while another process holds a lock. SQLite's own busy timeout would block the event loop. */
+/** Retries while another process holds a lock. */
 export async function retryWhileBusy<T>(work: () => T): Promise<T> {
   const deadline = performance.now() + busyTimeout;
   for (;;) {
@@ -109,7 +109,7 @@ function openFile(
  * this server can also use the schema of a newer server.
  */
 function migrate(database: DatabaseSync): void {
-  const directory = join(projectRoot(), 'server/store/sqlite/migrations');
+  const directory = join(findProjectRoot(), 'server/store/sqlite/migrations');
   const migrations = readdirSync(directory).toSorted();
   // Begins a transaction even if no migration is pending, in order to fail if the file is locked.
   inTransaction(database, () => {
