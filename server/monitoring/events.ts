@@ -22,7 +22,7 @@ export const messageOutcomes = [
   'failed',
 ] as const;
 
-interface MessageEvent {
+interface HandledMessage {
   outcome: (typeof messageOutcomes)[number];
   error?: unknown;
 }
@@ -34,8 +34,7 @@ export const deliveryOutcomes = [
   'failed',
 ] as const;
 
-/** One attempt to send the notification of a message. */
-interface DeliveryEvent {
+interface DeliveryAttempt {
   outcome: (typeof deliveryOutcomes)[number];
   messageId: string;
   attempt: number;
@@ -44,8 +43,8 @@ interface DeliveryEvent {
 
 interface Events {
   request: FinishedRequest;
-  message: MessageEvent;
-  delivery: DeliveryEvent;
+  message: HandledMessage;
+  delivery: DeliveryAttempt;
 }
 
 /** Calls every subscriber synchronously, in the caller's async context. */
