@@ -10,9 +10,12 @@ test('the sitemap and llms.txt list every page and nothing else', () => {
   const addresses = Object.values(pages).map(({ path }) => new URL(path, siteUrl).href);
   const locations = [...(files['sitemap.xml'] ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)];
   expect(locations.map(([, url]) => url)).toEqual(addresses);
-  expect(files['robots.txt']).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   const links = [...(files['llms.txt'] ?? '').matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url);
   expect(links).toEqual(addresses);
+});
+
+test('robots.txt names the sitemap', () => {
+  expect(files['robots.txt']).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
 test('security.txt names a contact and expires within a year (RFC 9116)', () => {

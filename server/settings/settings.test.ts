@@ -16,16 +16,17 @@ test('docs/settings.md lists every setting', async () => {
 });
 
 function settingsTable(): string {
-  const allSettings = { ...settings.server.entries, ...settings.build.entries };
-  const rows = Object.entries(allSettings).map(([key, setting]) => {
+  const programs = Object.entries(settings);
+  const allSettings = new Map(programs.flatMap(([, { entries }]) => Object.entries(entries)));
+  const rows = [...allSettings].map(([key, setting]) => {
     const { variable, description, defaultText } = setting;
     const fallback = v.getDefault(setting) ?? '';
-    const programs = Object.entries(settings).filter(([, { entries }]) => key in entries);
+    const readers = programs.filter(([, { entries }]) => key in entries);
     return [
       `\`${variable}\``,
       defaultText ?? (fallback && `\`${fallback}\``),
       description,
-      programs.map(([program]) => program).join(', '),
+      readers.map(([program]) => program).join(', '),
     ];
   });
   const table = [['variable', 'default', 'description', 'read by'], Array(4).fill('---'), ...rows];

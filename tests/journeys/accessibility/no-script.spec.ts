@@ -20,15 +20,15 @@ test.use({ javaScriptEnabled: false });
 
 const hiddenWithoutScripts = '[aria-hidden="true"], [data-only="scripts"]';
 
-for (const [width, paths, hidden] of [
-  [320, allPaths, `${hiddenWithoutScripts}, .workflow-legend`],
-  [1280, ['/'], hiddenWithoutScripts],
+for (const [name, width, paths, mayBeHidden] of [
+  ['every page', 320, allPaths, `${hiddenWithoutScripts}, .workflow-legend`],
+  ['the home page', 1280, ['/'], hiddenWithoutScripts],
 ] as const) {
-  test(`at ${width}px, pages without scripts show all text and links`, async ({ page }) => {
+  test(`at ${width}px, ${name} without scripts shows all text and links`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const path of paths) {
       await page.goto(path);
-      expect(await findHiddenText(page, hidden), path).toEqual([]);
+      expect(await findHiddenText(page, mayBeHidden), path).toEqual([]);
       expect(await findUnreadableLines(page), path).toEqual([]);
       await expect(page.locator('[data-only="scripts"]').filter({ visible: true })).toHaveCount(0);
       const { openMenu, link } = getHeader(page);

@@ -21,11 +21,11 @@ export async function findLowContrast(page: Page): Promise<string[]> {
   const lines = (await getTextLines(page)).filter(
     ({ text, isCovered, width }) => !isCovered && width >= 4 && /\w/.test(text),
   );
+  if (lines.length === 0) return ['found no text'];
   const withText = await captureBrightness(page, { fullPage: true });
   const background = await withStyles(page, withoutText, () =>
     captureBrightness(page, { fullPage: true }),
   );
-  if (lines.length === 0) return ['found no text'];
   return lines.flatMap((line) => {
     const contrast = measureContrast(line, withText, background);
     const minimum = line.isLarge ? 3 : 4.5;
@@ -33,7 +33,7 @@ export async function findLowContrast(page: Page): Promise<string[]> {
   });
 }
 
-/** Counts the pixels in and around an element whose colour before and after a change has a contrast of 3:1. */
+/** Counts the pixels in and around an element whose colour before and after a change has a contrast of at least 3:1. */
 export async function countContrastingPixels(
   element: Locator,
   change: () => Promise<unknown>,
@@ -52,7 +52,9 @@ export async function countContrastingPixels(
     .length;
 }
 
-/** Returns a screenshot's brightness, one byte per pixel. */
+/**
+ * Returns a screenshot's luminance in sRGB's encoding, one byte per pixel. The screenshot has one pixel per CSS pixel.
+ */
 async function captureBrightness(page: Page, options: PageScreenshotOptions) {
   const image = sharp(await page.screenshot(options))
     .removeAlpha()
@@ -73,8 +75,9 @@ function measureContrast(line: TextLine, withText: Brightness, background: Brigh
     }
   const difference = ({ text, behind }: (typeof pixels)[number]) => Math.abs(text - behind);
   // The pixel that differs most has the text's own colour. Pixels that differ less than half as much are at the edges.
-  const strongest = pixels.reduce((one, other) =>
-    difference(other) > difference(one) ? other : one,
+  const strongest = pixels.reduce(
+    (one, other) => (difference(other) > difference(one) ? other : one),
+    { text: 0, behind: 0 },
   );
   const ratios = pixels
     .filter((pixel) => difference(pixel) > difference(strongest) / 2)
