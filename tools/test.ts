@@ -12,7 +12,10 @@ const args = process.argv.slice(2);
 const files = args.filter((arg) => existsSync(arg));
 const options = args.filter((arg) => !existsSync(arg));
 const mistyped = options.find((option) => /^[^-].*\.tsx?$/.test(option));
-if (mistyped) throw new Error(`There is no file ${mistyped}.`);
+if (mistyped) {
+  console.error(`There is no file ${mistyped}.`);
+  process.exit(1);
+}
 const journeys = files.filter((file) => /^(\.\/)?tests\/journeys\b/.test(file));
 const units = files.filter((file) => !journeys.includes(file));
 const runsEverything = files.length === 0;
