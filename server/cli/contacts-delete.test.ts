@@ -51,7 +51,7 @@ test('delete keeps a message whose email file cannot be deleted', async () => {
   expect(await stored(data)).toEqual([message]);
 });
 
-test('delete and resend change nothing while the notification is being sent', async () => {
+test('neither delete nor resend changes a message while its notification is being sent', async () => {
   const message = storedMessage(pending);
   const data = databaseWith(message);
   const store = openSqliteStore(data.DATA_DIR);

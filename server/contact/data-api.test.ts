@@ -34,7 +34,7 @@ test('an insert stores the message and wakes the outbox', async () => {
   expect(stored).toEqual([validMessage]);
 });
 
-test('a call of the function wakes the outbox and ignores the body', async () => {
+test('a call to send-contact-email wakes the outbox and ignores the request body', async () => {
   const forged = jsonBody({ to: 'victim@c.example', email: 'a, b' });
   const { status, text, stored, wakeUps } = await send(forged, { path: paths.sendContactEmail });
   expect({ status, wakeUps: wakeUps() }).toEqual({ status: 200, wakeUps: 1 });
@@ -67,12 +67,12 @@ test.each<[request: string, status: number, code: string, body: string, options?
   ['too many messages', 429, 'PT429', validBody, failToInsert(new TooManyMessagesError())],
   ['a body over 64 KB', 413, '54000', validBody.padEnd(70_000)],
   ['a plain-text body', 415, 'PGRST107', validBody, { headers: { 'content-type': 'text/plain' } }],
-  ['null', 400, 'PGRST102', 'null'],
+  ['a body of null', 400, 'PGRST102', 'null'],
   ['an empty array', 400, 'PGRST102', '[]'],
   ['unclosed brackets', 400, 'PGRST102', '['.repeat(20_000)],
   ['two messages', 400, 'PGRST102', `[${validBody},${jsonBody({ name: 'Grace Hopper' })}]`],
   ['a message in nested arrays', 400, 'PGRST102', `[[${validBody}]]`],
-  ['an object as the name', 400, 'PGRST102', jsonBody({ name: { first: 'Ada' } })],
+  ['a name that is an object', 400, 'PGRST102', jsonBody({ name: { first: 'Ada' } })],
   ['the unknown column __proto__', 400, 'PGRST204', '{"__proto__":{"name":"x"}}'],
   ['a request without an API key', 401, 'PGRST302', validBody, { headers: { apikey: '' } }],
   ['a wrong API key', 401, 'PGRST301', validBody, { headers: { apikey: 'wrong' } }],

@@ -58,7 +58,7 @@ const cases: Case[] = [
   ['a request to return the stored row', prefer('return=representation'), 401, '42501'],
   ['an upsert', prefer('resolution=merge-duplicates'), 401, '42501'],
   ['a message with only a name', jsonBody([{ name: 'x' }]), 400, '23502'],
-  ['null as the name', messageWith({ name: null }), 400, '23502'],
+  ['a null name', messageWith({ name: null }), 400, '23502'],
   ['a blank message', messageWith({ message: ' \n ' }), 400, '23514'],
   ['two addresses in one field', messageWith({ email: 'ada, grace@b.example' }), 400, '23514'],
   ['an unknown column', messageWith({ website: 'x' }), 400, 'PGRST204'],

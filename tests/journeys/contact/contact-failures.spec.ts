@@ -47,7 +47,7 @@ const failures = [
   ['a name over the limit', respondWithViolation('name', 'length'), getErrorText('name', 'length')],
 ] as const;
 
-test('a failure is explained, keeps the text and is not retried', async ({ page, pageErrors }) => {
+test('a failure is explained and not retried, and keeps the text', async ({ page, pageErrors }) => {
   pageErrors.allow(browserErrors, siteErrors);
   await page.setViewportSize({ width: 390, height: 500 });
   await openWithStoppedClock(page, '/');

@@ -50,7 +50,7 @@ for (const [width, offset] of [
     await expect(page).toHaveURL('/#contact');
   });
 
-test('links jump to their sections with reduced motion', async ({ page }) => {
+test('with reduced motion, links jump to their sections', async ({ page }) => {
   await open(page, '/');
   expect(await follow(findLink(page.locator('#hero'), '#contact'))).toBeGreaterThan(1000);
   expect(await follow(getHeader(page).logo)).toBeGreaterThan(1000);
