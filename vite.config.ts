@@ -75,7 +75,7 @@ export default defineConfig({
         },
       },
     },
-    /** Serves the pages. Node could run its sources, but would start half as fast and need 30 MB more. */
+    /** Serves the pages. Node could run the server's sources, but would start half as fast and need 30 MB more. */
     server: {
       consumer: 'server',
       resolve: { noExternal: ['hono', '@hono/node-server'] },

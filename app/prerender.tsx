@@ -29,7 +29,7 @@ export function renderFormPages(parts: DocumentParts) {
   });
 }
 
-/** Returns the card of a page, which the build draws as an image. */
+/** Returns a page's social card, which the build draws as an image. */
 export function socialCard(page: PageName) {
   return <SocialCard page={page} title={pages[page].card.title} />;
 }

@@ -5,7 +5,7 @@
 //   build.json   the sources' hash, and the build settings that the server needs
 //   nginx-headers.conf  the server's headers for nginx, in builds for Supabase
 // A failed build leaves the previous build intact. Slow assets are kept in .cache/.
-// An argument sets another output directory: on the project's file system, and new, empty or an earlier build.
+// An argument sets another output directory, on the project's file system. It must be new, empty or an earlier build.
 import './exit-on-operator-error.ts';
 import { copyFileSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { createBuilder } from 'vite';

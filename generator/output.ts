@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { OperatorError } from '#shared/operator-error.ts';
 
-// What a build creates. `build.json` is moved last, so that changed sources are rebuilt if a replacement is interrupted.
+// The files of a build. `build.json` is moved last, so that the next start repeats a replacement that was interrupted.
 const parts = ['client', 'server', 'form-pages', 'nginx-headers.conf', 'build.json'];
 
 /** Returns the hash of the sources that a directory was built from, or undefined if no build created it. */
@@ -13,7 +13,7 @@ export function readSourceHash(directory: string): string | undefined {
 /** Throws an `OperatorError` unless the directory is new, empty except for supabase/, or an earlier build. */
 export function checkReplaceable(directory: string): void {
   if (!existsSync(directory) || readSourceHash(directory)) return;
-  // `npm run build:function` may have run before.
+  // `npm run build:function` creates supabase/.
   const otherFile = readdirSync(directory).find((name) => name !== 'supabase');
   if (otherFile)
     throw new OperatorError(

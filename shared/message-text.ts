@@ -22,8 +22,8 @@ export function messageDetails(message: Message): { label: string; text: string 
 }
 
 /**
- * Trims each field. Every kind of line break becomes `\n`, or a space in a single-line field; a tab becomes a
- * space. Other control characters are removed, and from an email address also invisible characters.
+ * Trims each field. Turns every line break into `\n`, or into a space in a single-line field, and every tab into a
+ * space. Removes the other control characters and, from an email address, the invisible characters.
  */
 export function normalizeMessage(message: Message): Message {
   return makeMessage((column) => normalizeText(column, message[column]));

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#generator/project-root.ts';
 
-/** Returns a file's path. Makes the file unless it is cached for these inputs, whose files share a directory. */
+/** Returns the path of a cached file, and makes the file if no build has made it from the same inputs. */
 export async function cachedFile(
   name: string,
   inputs: readonly (string | Uint8Array)[],

@@ -19,7 +19,7 @@ export async function acceptMessage(
   message: Message,
   rateLimitKey?: string,
 ): Promise<Violation | undefined> {
-  // Also checks the message as stored, because an email domain in Punycode can be longer than the typed domain.
+  // Also checks the message in its stored form, because an email domain is longer in Punycode than as typed.
   const violation = findViolation(message) ?? findViolation(normalizeForStorage(message));
   if (violation) {
     publish('message', { outcome: 'invalid' });

@@ -26,7 +26,7 @@ export const apiErrors = {
   malformedBody: apiError(400, 'PGRST102', 'Empty or invalid json, or not one row of strings'),
   // Closes the connection, because the rest of the body may still arrive and must not be parsed as the next request.
   bodyTooLarge: apiError(413, '54000', 'The body is too large', { connection: 'close' }),
-  // Repeats the error of the trigger in the migration, which PostgREST sends.
+  // Repeats the error that PostgREST sends when the migration's trigger rejects a message.
   tooManyMessages: apiError(429, 'PT429', 'too many messages from this address', retryAfter),
   storeFailed: apiError(503, 'PGRST001', 'Database client error. Retrying the connection.'),
   internal: apiError(500, 'XX000', 'Internal server error'),

@@ -41,7 +41,7 @@ export function contentSecurityPolicy({ supabaseUrl, styleHashes = [] }: CspSour
     `connect-src ${connections}`,
     "form-action 'self'",
     "base-uri 'none'",
-    // No code turns text into HTML, so there is no Trusted Types policy.
+    // No code turns text into HTML, so the site needs no Trusted Types policy.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ];

@@ -12,9 +12,9 @@ export interface HttpServer {
 
 /** Timeouts for each connection (ms). Limiting the connections per address is left to the proxy (docs/security.md). */
 const limits = {
-  /** Limit from opening the connection to the last header. */
+  /** The time from opening the connection to the last header. */
   headersTimeout: 15_000,
-  /** Limit to the last byte of the body. */
+  /** The time from opening the connection to the last byte of the body. */
   requestTimeout: 30_000,
   /** How often Node checks both limits. Node's default, 30 seconds, would let headers take three times as long. */
   connectionsCheckingInterval: 5000,

@@ -31,7 +31,7 @@ export function smtpTransport(
       const stop = () => (transferred ? abortAfter(timeouts.shutdownReplyTimeoutMs) : abort());
       transport.use('stream', ({ message }, done) => {
         message?.processFunc((stream) =>
-          // The whole email has been read; only the terminating dot is left to send.
+          // Nodemailer has now read the whole email, so only the terminating dot is left to send.
           stream.once('end', () => {
             transferred = true;
             abortAfter(timeouts.replyTimeoutMs);

@@ -31,7 +31,7 @@ export function createDeliverDue({
   maxEmailsPerHour,
   renewEveryMs = leaseMs / 3,
 }: DeliveryParts): (stopSignal: AbortSignal) => Promise<void> {
-  /** A claim whose email was sent, but not yet recorded as sent. No other message is claimed until it is recorded. */
+  /** A claim whose email was sent, but not yet recorded as sent. Until it is recorded, no other message is claimed. */
   let unrecordedClaim: Claim | undefined;
   const success = transport.writesFiles ? 'file_only' : 'sent';
   let nextReportAt = 0;

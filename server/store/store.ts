@@ -78,7 +78,7 @@ export interface MessageAdmin {
   erase(): Promise<boolean>;
   /** Copies the whole database. Undefined for PostgreSQL, which has pg_dump. */
   backup?: (file: string) => Promise<unknown>;
-  /** Makes notifications due now, even if they were sent, unless they are being sent. Resolves with their number. */
+  /** Makes notifications due now, even sent ones, unless they are being sent. Resolves with how many it made due. */
   resend(ids: readonly string[]): Promise<number>;
   close(): Promise<void>;
 }

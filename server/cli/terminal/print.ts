@@ -9,7 +9,7 @@ export async function print(text: string | AsyncIterable<string>): Promise<void>
   try {
     await pipeline(source, process.stdout, { end: false });
   } catch (error) {
-    // Errors of other system calls come from the source, such as a database.
+    // Errors of other system calls come from the source of the text, such as a database.
     if ((error as NodeJS.ErrnoException).syscall !== 'write') throw error;
     const reason = describeFileError(error);
     throw new OperatorError(`The output cannot be written: ${reason}.`, { cause: error });

@@ -37,7 +37,7 @@ export function postgresAdmin(pool: Pool): MessageAdmin {
       });
     },
 
-    // PostgreSQL's vacuum erases deleted rows.
+    // Does nothing, because PostgreSQL's vacuum erases deleted rows.
     erase: async () => true,
 
     async resend(ids) {

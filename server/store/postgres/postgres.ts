@@ -38,7 +38,7 @@ export function postgresStore(
         // The trigger skips a duplicate.
         return rowCount === 1;
       } catch (error) {
-        // After an SQL error, such as a rejected message, keeps the connection, which `pool.query` would close.
+        // Keeps the connection after an SQL error, such as a rejected message. `pool.query` would close the connection.
         client.release(!(error instanceof DatabaseError));
         // The rate-limit trigger raises PT429, which PostgREST turns into a 429 response.
         throw (error as DatabaseError).code === 'PT429' ? new TooManyMessagesError() : error;

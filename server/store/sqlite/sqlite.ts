@@ -14,7 +14,7 @@ import {
 const { timeFromNow } = sqliteDialect;
 const now = timeFromNow(0);
 
-/** Returns the condition that a time is within ten minutes of now. A clock that was set back leaves times ahead. */
+/** Returns the condition that a time is within ten minutes of now. The time may be ahead if the clock was set back. */
 const recentCondition = (column: string) =>
   `${column} > ${timeFromNow(-tenMinutesMs)} and ${column} < ${timeFromNow(tenMinutesMs)}`;
 
