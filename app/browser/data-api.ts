@@ -4,12 +4,9 @@
  */
 export async function fetchData(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, keepalive: true });
-  if (response.status === 404 || isHtml(response)) {
+  const isHtml = response.headers.get('content-type')?.includes('text/html');
+  if (response.status === 404 || isHtml) {
     throw new TypeError(`There is no data API at ${response.url} (status ${response.status})`);
   }
   return response;
-}
-
-function isHtml(response: Response): boolean {
-  return response.headers.get('content-type')?.includes('text/html') ?? false;
 }

@@ -43,9 +43,5 @@ export function Plot({ left, children }: { left: number; children: ReactNode }) 
 
 /** Scales its lines to the drawing's width. */
 export function Lines({ children }: { children: ReactNode }) {
-  return (
-    <FluidSvg width={1000} height={276}>
-      {children}
-    </FluidSvg>
-  );
+  return <FluidSvg height={276}>{children}</FluidSvg>;
 }

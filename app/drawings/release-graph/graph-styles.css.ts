@@ -40,16 +40,12 @@ function keyframes(layout: GraphLayout): string {
   const { width, height, rows, route } = layout;
   const wipe = nowKeyframes(layout).map(
     ({ seconds, x }) =>
-      `${keyframeOffset(seconds)}{transform:translateX(calc(var(--wipe-direction)*${percent(1 - x / layout.endX)}))}`,
+      `${percent(seconds / duration)}{transform:translateX(calc(var(--wipe-direction)*${percent(1 - x / layout.endX)}))}`,
   );
   const dot = routePoints(layout).map(([x, y], index) => {
     const start = index === 0 ? '0%,' : '';
     const [dx, dy] = [(x - route.arrives) / width, (y - rows.production) / height];
-    return `${start}${keyframeOffset(secondsAt(layout, x))}{transform:translate(${percent(dx)},${percent(dy)})}`;
+    return `${start}${percent(secondsAt(layout, x) / duration)}{transform:translate(${percent(dx)},${percent(dy)})}`;
   });
   return `@keyframes graph-wipe{${wipe.join('')}}@keyframes graph-dot{${dot.join('')}}`;
-}
-
-function keyframeOffset(seconds: number): string {
-  return percent(seconds / duration);
 }

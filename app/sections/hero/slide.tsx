@@ -16,10 +16,7 @@ const symbols = {
   shaded: { line: 'M2 4h24', shade: 'M2 4h24v13H2z' },
 };
 
-type SlideProps = HeroSlide & {
-  index: number;
-  carousel: Carousel;
-};
+type SlideProps = HeroSlide & { index: number; carousel: Carousel };
 
 /**
  * Shows a slide's text, and its graph or image in two nested boxes, which move in opposite directions while slides

@@ -1,6 +1,8 @@
+import '#app/drawings/overrun-line/overrun-line.css';
 import '#app/ui/page-header.css';
 import './not-found.css';
-import { OverrunLine } from '#app/drawings/overrun-line/overrun-line.tsx';
+import { HeaderDrawing } from '#app/drawings/header-drawing.tsx';
+import drawing from '#app/drawings/overrun-line/overrun-line.svg.tsx';
 import { notFound } from '#content/not-found.ts';
 
 export function NotFound() {
@@ -15,7 +17,7 @@ export function NotFound() {
           </a>
         </p>
       </div>
-      <OverrunLine />
+      <HeaderDrawing className="overrun-line" file={drawing} />
     </div>
   );
 }
