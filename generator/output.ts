@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { OperatorError } from '#shared/operator-error.ts';
 
-// The files of a build. `build.json` is moved last, so that the next start repeats a replacement that was interrupted.
+// The files of a build. `build.json` is moved last, so that changed sources are built again after an interruption.
 const parts = ['client', 'server', 'form-pages', 'nginx-headers.conf', 'build.json'];
 
 /** Returns the hash of the sources that a directory was built from, or undefined if no build created it. */

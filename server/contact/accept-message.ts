@@ -19,7 +19,7 @@ export async function acceptMessage(
   message: Message,
   rateLimitKey?: string,
 ): Promise<Violation | undefined> {
-  // Also checks the message in its stored form, because an email domain is longer in Punycode than as typed.
+  // Also checks the message in its stored form, because an email domain can be longer in Punycode.
   const violation = findViolation(message) ?? findViolation(normalizeForStorage(message));
   if (violation) {
     publish('message', { outcome: 'invalid' });

@@ -9,7 +9,7 @@ function rowsAt(...ys: number[]): Record<RowKey, number> {
 
 /**
  * Everything that varies between layouts of the graph. Paths, keyframes and label positions are computed from these
- * numbers. X is time, in px from the labels' left edge. A row's y is that of its line.
+ * numbers. X is time, in px from the labels' left edge. A row's y is the y of the row's line.
  */
 export type GraphLayout = typeof desktop;
 

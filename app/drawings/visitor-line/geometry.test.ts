@@ -32,7 +32,7 @@ test.each([
   expect(chooseAxis(total).hours).toBe(hours);
 });
 
-test('the text about a line calls the line an example until every figure is the visitor’s', () => {
+test('a line’s text calls the line an example until every figure is the visitor’s', () => {
   const { waits, handsOn } = visitorLine.example;
   const own = { waits: waits.map((wait) => wait + 1), handsOn: handsOn + 1 };
   expect(visitorLine.message(computeTimeline(own))).toMatch(/^One of our changes takes/);
@@ -52,12 +52,9 @@ test.each([
   { waits: [0, 0, 0, 0, 1], handsOn: 0, says: /takes 1\shour .+, all of it waiting: 1\sh at / },
   { waits: [0, 0, 0, 0, 2], handsOn: 0, says: /takes 2\shours .+, all of them waiting: 2\sh at / },
   { waits: [0, 0, 0, 0, 0], handsOn: 1, says: /takes 1\shour .+, all of it hands-on\.$/ },
-])(
-  'the text about a line states its waits ($waits) and hands-on hours ($handsOn)',
-  ({ says, ...hours }) => {
-    expect(visitorLine.message(computeTimeline(hours))).toMatch(says);
-  },
-);
+])('a line’s text states its waits $waits and hands-on hours $handsOn', ({ says, ...hours }) => {
+  expect(visitorLine.message(computeTimeline(hours))).toMatch(says);
+});
 
 test('the result of the longest line has thousands separators', () => {
   const line = computeTimeline({ waits: [400, 400, 400, 400, 400], handsOn: 400 });

@@ -47,7 +47,7 @@ function parseDate(text: string): string {
   throw new InvalidArgumentError('Specify a date such as 2025-12-31.');
 }
 
-/** After a confirmation, deletes the matching messages and their email files. `description` follows "2 messages". */
+/** Deletes the matching messages, which `description` describes, and their email files, after a confirmation. */
 function deleteMatching(filter: MessageFilter, description: string, yes = false): Promise<void> {
   return withMessageAdmin(async (admin, where) => {
     const ids: string[] = [];
