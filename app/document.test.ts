@@ -19,7 +19,7 @@ const metadata = {
   },
 };
 
-test('a document describes its page to search engines and social networks, and escapes the texts', () => {
+test('a document describes its page to search engines and social networks, and escapes text', () => {
   const html = renderDocument({ ...page, metadata });
   for (const tag of [
     '<link rel="canonical" href="https://site.example/about">',

@@ -21,7 +21,7 @@ test.each(documents)('%s refers only to files, scripts and variables that exist'
   expect(findMissing(read(document), dirname(document))).toEqual([]);
 });
 
-test('the check of documents reports every file, script and variable that does not exist', () => {
+test('the document check reports every file, script and variable that does not exist', () => {
   const text =
     '`server/none.ts`, `none.test.ts`, [a page](none.md), `npm run none`, `NO_SUCH_SETTING`';
   expect(findMissing(text, 'docs')).toHaveLength(5);
