@@ -31,28 +31,28 @@ export function LatencyChart({ width, chartHeight }: DashboardSize) {
   const endX = width + bleed;
   // Leaves space for the labels to the right of "now".
   const nowX = width - 90;
-  const limitY = 0.46 * chartHeight;
+  const objectiveY = 0.46 * chartHeight;
   const axisY = chartHeight - 38;
   const minuteWidth = (nowX - left) / lastMinute;
   const xAt = (minute: number) => left + minute * minuteWidth;
-  const yAt = (ms: number) => axisY - (ms / objective) * (axisY - limitY);
+  const yAt = (ms: number) => axisY - (ms / objective) * (axisY - objectiveY);
   const pointAt = (minute: number): Point => [xAt(minute), yAt(actual[minute] ?? 0)];
   const dots = (...minutes: number[]) => minutes.map((minute) => ring(pointAt(minute), 5)).join('');
   const line = actual.map((_, minute) => pointAt(minute));
-  const besidePeak = yAt(peak - 10);
+  const besidePeakY = yAt(peak - 10);
 
   return (
     <div style={chart}>
       <svg width={endX} height={chartHeight} fill="none" stroke={paper} strokeLinejoin="round">
         <path
-          d={`M${left} ${limitY}H${endX + 1}V${axisY}H${left}z`}
+          d={`M${left} ${objectiveY}H${endX + 1}V${axisY}H${left}z`}
           fill={wheat}
           fillOpacity="0.16"
           strokeOpacity="0.5"
         />
         <path d={`M${left} ${yAt(100)}H${endX}M${left} ${yAt(200)}H${endX}`} strokeOpacity="0.16" />
         <path
-          d={`M${pointAt(release.minute).join(' ')}V${axisY}M${nowX} ${limitY}V${axisY}`}
+          d={`M${pointAt(release.minute).join(' ')}V${axisY}M${nowX} ${objectiveY}V${axisY}`}
           strokeOpacity="0.6"
         />
         <path
@@ -74,10 +74,10 @@ export function LatencyChart({ width, chartHeight }: DashboardSize) {
         <Text key={minute} at={[xAt(minute), axisY + 19]} align="center" text={clock(minute)} />
       ))}
       {/* These labels are where no line passes. */}
-      <Text at={[left + 5, limitY + 14]} text={labels.objective} />
+      <Text at={[left + 5, objectiveY + 14]} text={labels.objective} />
       <Text at={[xAt(release.minute) + 10, yAt(45)]} text={labels.release} />
       <Text
-        at={[xAt(suggested.minute) - 12, besidePeak]}
+        at={[xAt(suggested.minute) - 12, besidePeakY]}
         align="flex-end"
         text={labels.suggested}
       />
@@ -86,7 +86,7 @@ export function LatencyChart({ width, chartHeight }: DashboardSize) {
         align="center"
         text={labels.peak(peak)}
       />
-      <Text at={[xAt(confirmed.minute) + 12, besidePeak]} text={labels.confirmed} />
+      <Text at={[xAt(confirmed.minute) + 12, besidePeakY]} text={labels.confirmed} />
       <Text at={[nowX - 12, yAt(130)]} align="flex-end" text={labels.actual} />
       <Text at={[nowX + 12, yAt(247)]} text={labels.expected} />
       <Text at={[nowX + 12, yAt(45)]} text={labels.now} />

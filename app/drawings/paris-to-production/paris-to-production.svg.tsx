@@ -10,8 +10,8 @@ import { about } from '#content/about.ts';
 const { stations, trains, hours } = about.trainGraph;
 type Station = keyof typeof stations;
 
-const names = Object.keys(stations) as Station[];
-const distance = Math.max(...names.map((name) => stations[name].km));
+const stationNames = Object.keys(stations) as Station[];
+const distance = Math.max(...stationNames.map((name) => stations[name].km));
 const yAt = (name: Station) => (stations[name].km / distance) * 1000;
 const xAt = (hour: number) => 115 + (hour - hours.from) * 19;
 const trainLines = trains.map(({ from, departs, to, arrives }): Point[] => [
@@ -19,7 +19,7 @@ const trainLines = trains.map(({ from, departs, to, arrives }): Point[] => [
   [xAt(arrives), yAt(to)],
 ]);
 
-const stages = names.toReversed().map((name) => ({ y: yAt(name) }));
+const stages = stationNames.toReversed().map((name) => ({ y: yAt(name) }));
 const route = { departs: 580, arrives: 755, waits: [0, 42, 28] };
 const release = releaseStops(stages, route);
 const { lines } = computeOtherReleases(stages, route, {
@@ -38,12 +38,12 @@ export default sprite({
       <FluidSvg>
         <Stroke
           strokeOpacity="0.3"
-          d={hourLines(6, 1030) + names.map((name) => `M0 ${yAt(name)}H2000`).join('')}
+          d={hourLines(6, 1030) + stationNames.map((name) => `M0 ${yAt(name)}H2000`).join('')}
         />
         <Stroke strokeOpacity="0.16" d={hourLines(1, 1000)} display="var(--dense)" />
         <Stroke strokeOpacity="0.5" d={otherReleases.map(polyline).join('')} />
       </FluidSvg>
-      {names.map((name) => (
+      {stationNames.map((name) => (
         <g key={name}>
           <Label y={percent(yAt(name) / 1000)} dy="-0.7em">
             {name}

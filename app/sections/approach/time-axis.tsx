@@ -5,7 +5,7 @@ import { visitorLine } from '#content/visitor-line.ts';
 
 /**
  * Draws the time axis below a line. A number is between the long ticks of its day or week or, if there are many weeks,
- * below the tick that ends its week.
+ * below the tick that ends its week. The height is that in approach.css.
  */
 export function TimeAxis({ axis }: { axis: Axis }) {
   const { unit, hours, spacing, step } = axis;
