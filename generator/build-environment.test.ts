@@ -8,7 +8,7 @@ const supabase = {
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
 };
 
-test('a build without settings is for the Node server, with its default key', () => {
+test('a build is for the Node server by default, with its default or own key', () => {
   const nodeServer = {
     siteUrl: company.defaultSiteUrl,
     supabaseUrl: null,

@@ -72,7 +72,7 @@ test.concurrent('the server stores messages and emails in files that only its us
   expect(modes.toSorted()).toEqual(['600', '600', '600', '600', '700', '700']);
 });
 
-test.concurrent('the server keeps serving for DRAIN_SECONDS after SIGTERM, while /healthz returns 503', async () => {
+test.concurrent('the server keeps serving during DRAIN_SECONDS after SIGTERM, while /healthz returns 503', async () => {
   await using server = await startFixtureServer({ DRAIN_SECONDS: '300' });
   const health = () => fetch(server.url + paths.health);
   expect(await (await health()).json()).toEqual({ status: 'ok', version: packageJson.version });

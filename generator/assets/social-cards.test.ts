@@ -16,7 +16,7 @@ test.each(pageNames)('the %s page’s card meets the limits of social networks',
   expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, hasAlpha: false });
 });
 
-test('a social card fits a title of any length', async () => {
+test('a social card fits a long title that contains a long word', async () => {
   const title = `Donaudampfschifffahrtsgesellschaftskapitän ${'and so on '.repeat(8)}`;
   const longCards = await drawSocialCards((page) => createElement(SocialCard, { page, title }));
   const { png } = longCards.product;

@@ -29,7 +29,7 @@ test.each([
   expect(findRateLimitKey(text, 0)).toBe(key);
 });
 
-test('closed connections share one rate-limit key', () => {
+test('closed connections share one rate-limit key unless a proxy names their clients', () => {
   expect(findRateLimitKey(undefined, 0, '6.6.6.6')).toBe('0.0.0.0');
   expect(findRateLimitKey(undefined, 1, '6.6.6.6')).toBe('6.6.6.6');
 });

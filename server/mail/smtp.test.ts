@@ -112,4 +112,5 @@ test('nothing is sent to a mail server with an invalid certificate', async () =>
   // Drops the query, which accepts even an expired certificate.
   const [url = ''] = smtp.url.split('?');
   await expect(smtpTransport(url).send(email)).rejects.toThrow('certificate has expired');
+  expect(smtp.emails).toEqual([]);
 });

@@ -50,7 +50,7 @@ const connectionRefused = Object.assign(new Error('connection refused'), { code:
 const readAll = () => Array.fromAsync(database.admin.read());
 const countSent = async () => (await readAll()).filter(({ notified_at }) => notified_at).length;
 
-test('a delivery run warns about notifications that have waited too long', async () => {
+test('delivery runs warn only once about notifications that have waited too long', async () => {
   await insertAll(database.store, manyMessages(3));
   await makeDelivery({ maxEmailsPerHour: 1 })();
   expect(logLines).toEqual([]);
@@ -95,7 +95,7 @@ test('delivery runs warn only once about emails in files, even if the database f
   expect(logLines).toMatchObject([{ level: 'warn', event: 'notifications_in_files', fileOnly: 1 }]);
 });
 
-test('a delivery run continues after any number of emails that cannot be composed', async () => {
+test('emails that cannot be composed do not end a delivery run', async () => {
   await insertAll(database.store, manyMessages(6));
   const compose = (claim: Claim) => {
     if (claim.message !== 'message 5') throw new RangeError('poison');

@@ -70,7 +70,7 @@ test('a claim on PostgreSQL skips messages that another process has locked', asy
   expect(await store.claimDue()).toMatchObject({ message: 'message 1' });
 });
 
-test('a statement times out within seconds, first on PostgreSQL and then on the client', async () => {
+test('a statement times out on PostgreSQL before it times out on the client', async () => {
   const pool = postgresPool(await newDatabase());
   const limits = await pool.query<{ setting: string }>(
     "select setting from pg_settings where name in ('lock_timeout', 'statement_timeout') order by name",

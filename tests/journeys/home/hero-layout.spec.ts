@@ -9,7 +9,7 @@ for (const [width, height] of [
   [1024, 640],
   [1440, 780],
 ] as const)
-  test(`at ${width} × ${height}, slides align their links above the dots`, async ({ page }) => {
+  test(`at ${width} × ${height}, slides end above the dots and align links`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/');
     const { section, slide, dot, expectShown } = getHero(page);

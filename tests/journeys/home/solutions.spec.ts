@@ -2,7 +2,7 @@ import { solutions } from '#content/solutions.ts';
 import { open } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-test('a solution’s capabilities are collapsed on phones, and expand on tap', async ({ page }) => {
+test('a solution’s capabilities are collapsed only on phones, until a click', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/');
   for (const { name, capabilities } of solutions.items) {

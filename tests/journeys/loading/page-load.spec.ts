@@ -57,7 +57,7 @@ test('the home page paints before its scripts and its typeface load', async ({ p
 });
 
 for (const viewport of [phone, laptop])
-  test(`at ${viewport.width}px, the home page loads without shifting`, async ({ page }) => {
+  test(`at ${viewport.width}px, the home page loads without a visible shift`, async ({ page }) => {
     test.skip(!findProgram('arial'), 'The fallback font is not installed');
     await page.setViewportSize(viewport);
     const releaseFonts = await delayRequests(page, '**/*.woff2');

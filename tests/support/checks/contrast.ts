@@ -52,9 +52,7 @@ export async function countContrastingPixels(
     .length;
 }
 
-/**
- * Returns a screenshot's luminance in sRGB's encoding, one byte per pixel. The screenshot has one pixel per CSS pixel.
- */
+/** Returns a screenshot's brightness (luminance in sRGB's encoding), one byte per CSS pixel. */
 async function captureBrightness(page: Page, options: PageScreenshotOptions) {
   const image = sharp(await page.screenshot(options))
     .removeAlpha()

@@ -108,12 +108,8 @@ export async function startServer(
     { env: minimalEnvironment({ PORT: '0', METRICS_PORT: '0', ...environment }) },
     (output) => /"event":"listening".*\n/.test(output),
   );
-  const log = () =>
-    server
-      .output()
-      .split('\n')
-      .slice(0, -1)
-      .map((line): LogLine => JSON.parse(line));
+  const lines = () => server.output().split('\n').slice(0, -1);
+  const log = () => lines().map((line): LogLine => JSON.parse(line));
   const urlOf = (event: string) => String(log().find((line) => line.event === event)?.['url']);
   return {
     ...server,

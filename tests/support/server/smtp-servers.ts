@@ -105,9 +105,5 @@ export async function startScriptedSmtp(respond: (exchange: SmtpExchange) => voi
     for (const socket of sockets) socket.destroy();
     await once(server.close(), 'close');
   }
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    close,
-    [Symbol.asyncDispose]: close,
-  };
+  return { url: `smtp://127.0.0.1:${port}`, close, [Symbol.asyncDispose]: close };
 }
