@@ -13,7 +13,7 @@ import { Fields } from './sections/contact/fields.tsx';
 import { Footer } from './sections/footer/footer.tsx';
 import { PageHeader, type PageHeaderProps } from './ui/page-header.tsx';
 
-/** The pages that the server returns after a form was submitted without scripts. They do without scripts as well. */
+/** The pages that the server returns after a form was submitted without scripts. These pages have no scripts either. */
 export const formPages = {
   'message-sent': { title: contactResponses.sent.title, Page: MessageSent },
   'message-failed': { title: contactResponses.failed.title, Page: MessageFailed },

@@ -11,9 +11,9 @@ test('one plain email address is accepted', () => {
 test('anything but one plain email address is rejected', () => {
   const malformed = `a @b.example a@ a@b@c.example a@b.example,c@d.example a@b.example;c@d.example
     a@-b.example a@b..example a@[127.0.0.1] group:a@b.example;`.split(/\s+/);
-  const withSpaces = ['', 'a b@c.example', ' a@b.example', 'a@b.example\n', 'Ada <a@b.example>'];
-  const tooLong = ['"a b"@c.example', `a@${'b'.repeat(64)}.example`];
-  expect([...malformed, ...withSpaces, ...tooLong].filter(isPlainAddress)).toEqual([]);
+  const withSpaces = ['a b@c.example', ' a@b.example', 'a@b.example\n', 'Ada <a@b.example>'];
+  const others = ['', '"a b"@c.example', `a@${'b'.repeat(64)}.example`];
+  expect([...malformed, ...withSpaces, ...others].filter(isPlainAddress)).toEqual([]);
 });
 
 test('a hostile email address is checked within milliseconds', () => {

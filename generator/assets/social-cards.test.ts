@@ -16,7 +16,7 @@ test.each(pageNames)('the %s page’s card meets the limits of social networks',
   expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, hasAlpha: false });
 });
 
-test('a social card fits a long title that contains a long word', async () => {
+test('a long title with a long word fits on a social card', async () => {
   const title = `Donaudampfschifffahrtsgesellschaftskapitän ${'and so on '.repeat(8)}`;
   const longCards = await drawSocialCards((page) => createElement(SocialCard, { page, title }));
   const { png } = longCards.product;
@@ -25,11 +25,11 @@ test('a social card fits a long title that contains a long word', async () => {
   expect(await findMostBlue(png, { top: 570, height: 60 })).toBeLessThan(100);
 });
 
-/** Returns the highest blue value in the left half of a part. */
-async function findMostBlue(png: Uint8Array, part: { top: number; height: number }) {
+/** Returns the highest blue value in the left part of a band of the card. */
+async function findMostBlue(png: Uint8Array, band: { top: number; height: number }) {
   const pixels = await sharp(png)
-    .extract({ left: 0, width: 500, ...part })
+    .extract({ left: 0, width: 500, ...band })
     .raw()
     .toBuffer();
-  return pixels.reduce((most, value, at) => (at % 3 === 2 ? Math.max(most, value) : most), 0);
+  return pixels.reduce((most, value, index) => (index % 3 === 2 ? Math.max(most, value) : most), 0);
 }

@@ -13,7 +13,7 @@ import {
   storedMessage,
 } from '#tests/support/server/run-contacts.ts';
 
-test('delete removes only the messages and email files of one address, in any form of the address', async () => {
+test('delete removes only one sender’s messages and email files, however the address is written', async () => {
   // PostgREST stores a domain as it was written.
   const unicodeSender = storedMessage({ email: 'ada@mu\u0308nchen.Example' });
   const asciiSender = storedMessage({ name: 'A. Lovelace', email: 'ADA@xn--mnchen-3ya.example' });
@@ -37,7 +37,7 @@ test('delete removes only the messages and email files of one address, in any fo
   expect(await stored(data)).toEqual([otherSender]);
   expect(new Set(readdirSync(directory))).toEqual(new Set(keptFiles));
   const noMatch = await contacts(args, data);
-  expect(noMatch.stdout).toMatch(/^There is no message sent by Ada@MÜNCHEN\.example in \S+ \(/);
+  expect(noMatch.stdout).toMatch(/^No messages sent by Ada@MÜNCHEN\.example in \S+ \(/);
 });
 
 test('delete keeps a message whose email file cannot be deleted', async () => {

@@ -40,7 +40,7 @@ test.each([
   expect(stderr).toContain('Run with --help for usage.\n');
 });
 
-test('list shows all messages, and search shows those that contain a text', async () => {
+test('list shows all messages, and search shows those that contain the given text', async () => {
   const data = databaseWith(
     { name: 'First', created_at: '2026-01-01T00:00:00.000Z' },
     { name: 'Second', message: 'About the ÄRGER of it.', ...pending },

@@ -39,9 +39,9 @@ function createProgram(): Command {
     .addHelpText(
       'after',
       `
-All commands except copy use PostgreSQL if DATABASE_URL is set, otherwise SQLite in
-DATA_DIR (default: .data). They can run while the server is running.
-Run COMMAND --help to see a command's options.`,
+Except copy and backup, commands use PostgreSQL if DATABASE_URL is set, otherwise SQLite
+in DATA_DIR (default: .data). They can run while the server is running.
+Add --help to a command to see its options.`,
     );
 
   for (const [heading, commands] of Object.entries(groups)) {

@@ -49,8 +49,8 @@ const hints: Record<string, string> = {
   '3D000': 'create it, or check its name in DATABASE_URL',
   '42501':
     'to create the tables, the role must own the database, or have CREATE on it and on the schema public; it also needs CREATEROLE if the roles anon and authenticated do not exist',
-  '55P03': 'end the transaction of another connection, which keeps the tables locked',
-  '42P07': 'use a database that does not contain other tables of these names',
+  '55P03': "end the other connection's transaction, which is locking the tables",
+  '42P07': 'use a database that does not contain other tables with the same names',
   '42703': startServer,
   EACCES: allowWriting,
   EPERM: allowWriting,

@@ -39,11 +39,11 @@ async function send(target: Target, address: string, changes: Changes = {}) {
 
 const jsonBody = (value: unknown): Changes => ({ body: JSON.stringify(value) });
 const messageWith = (fields: Record<string, unknown>) => jsonBody({ ...validMessage, ...fields });
-const prefer = (prefer: string): Changes => ({ headers: { prefer } });
+const preferring = (value: string): Changes => ({ headers: { prefer: value } });
 
 type Case = [request: string, changes: Changes, status: number, code?: string, before?: Message[]];
 
-/** Requests to which both servers respond alike. data-api.test.ts tests the Node server's other responses. */
+/** Requests to which both servers respond alike. server/contact/data-api.test.ts tests the others. */
 const cases: Case[] = [
   ['a message as an object', {}, 201],
   [
@@ -55,8 +55,8 @@ const cases: Case[] = [
     201,
   ],
   ['a duplicate message', {}, 201, '', [validMessage]],
-  ['a request to return the stored row', prefer('return=representation'), 401, '42501'],
-  ['an upsert', prefer('resolution=merge-duplicates'), 401, '42501'],
+  ['a request to return the stored row', preferring('return=representation'), 401, '42501'],
+  ['an upsert', preferring('resolution=merge-duplicates'), 401, '42501'],
   ['a message with only a name', jsonBody([{ name: 'x' }]), 400, '23502'],
   ['a null name', messageWith({ name: null }), 400, '23502'],
   ['a blank message', messageWith({ message: ' \n ' }), 400, '23514'],
@@ -93,7 +93,7 @@ test.for(cases)(
 /** Another visitor's message. No response may contain its name or email address. */
 const secret = { ...validMessage, name: 'Secret sender', email: 'secret@sender.example' };
 
-/** Lists requests for the row with this ID, each to be sent with every method. */
+/** Lists requests that might read or change the row with this ID, each to be sent with every method. */
 function requestsFor(id: string): Changes[] {
   const table = paths.contacts;
   const row = `${table}?id=eq.${id}&columns=id,${messageColumns.join()}&select=*`;
@@ -103,7 +103,7 @@ function requestsFor(id: string): Changes[] {
     // If upserts were allowed, this request's body would overwrite the row.
     {
       path: `${row}&on_conflict=id`,
-      ...prefer('return=representation, resolution=merge-duplicates'),
+      ...preferring('return=representation, resolution=merge-duplicates'),
     },
     { path: row, headers: { accept: 'application/vnd.pgrst.plan+json; options=analyze|verbose' } },
     { path: `${table}?select=*,senders(*),contacts!inner(*)` },

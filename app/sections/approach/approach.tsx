@@ -21,7 +21,7 @@ import { ApproachChart } from './approach-chart.tsx';
 import { LineActions } from './line-actions.tsx';
 import { StepIcon } from './step-icon.tsx';
 
-/** Shows how we work on a line, which is the example's until visitors draw their own line or open a shared one. */
+/** Shows our four steps along a line: the example, until visitors draw their own line or open a shared one. */
 export function Approach() {
   const ownLine = useVisitorLine();
   const [sharedLine, setSharedLine] = useState<LineDurations>();
@@ -39,7 +39,7 @@ export function Approach() {
 
   const change = (next: LineDurations) => {
     setIsChanged(true);
-    // A ring that is dragged back, or that a scrolling finger has moved, leaves the line an example.
+    // The hours are the example's again if a ring was dragged back, or if a touch became a scroll.
     const isExample = formatLine(next) === formatLine(visitorLine.example);
     setVisitorLine(isExample ? undefined : next);
   };

@@ -56,7 +56,7 @@ function deleteMatching(filter: MessageFilter, description: string, yes = false)
       ids.push(message.id);
       if (deliveryState(message) === 'pending') pending += 1;
     }
-    if (ids.length === 0) return printLine(`There is no message ${description} in ${where}.`);
+    if (ids.length === 0) return printLine(`No messages ${description} in ${where}.`);
     if (!yes) {
       const note = pending > 0 ? ` Notifications not sent yet: ${pending}.` : '';
       await confirm(`This deletes ${formatCount(ids.length, 'message')} ${description}.${note}`);

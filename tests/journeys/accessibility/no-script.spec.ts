@@ -24,7 +24,7 @@ for (const [name, width, paths, mayBeHidden] of [
   ['every page', 320, allPaths, `${hiddenWithoutScripts}, .workflow-legend`],
   ['the home page', 1280, ['/'], hiddenWithoutScripts],
 ] as const) {
-  test(`at ${width}px, ${name} without scripts shows all text and links`, async ({ page }) => {
+  test(`without scripts, ${name} shows all text and links at ${width}px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const path of paths) {
       await page.goto(path);

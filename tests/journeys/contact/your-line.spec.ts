@@ -16,7 +16,7 @@ async function openWithLine(page: Page) {
   await open(page, '/');
 }
 
-test('a button beside the form describes the visitor’s line above the text', async ({ page }) => {
+test('a button beside the form inserts the visitor’s line into the message', async ({ page }) => {
   await open(page, '/');
   const section = page.locator('#contact');
   const heading = section.getByRole('heading', { name: title });
@@ -44,7 +44,7 @@ test('a button beside the form describes the visitor’s line above the text', a
   await expect(button).toBeVisible();
 });
 
-test('a link in the Approach describes the visitor’s line in the form', async ({ page }) => {
+test('a link in the Approach inserts the visitor’s line into the message', async ({ page }) => {
   await openWithLine(page);
   await page.locator('#approach').getByRole('link', { name: visitorLine.putInMessage }).click();
   await expect(page).toHaveURL('/#contact');

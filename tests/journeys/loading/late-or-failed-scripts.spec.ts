@@ -12,7 +12,7 @@ test.use(inMotion);
 /** Matches the browser's errors about failed requests and scripts. */
 const browserErrors = /Failed to (load resource|fetch)|ERR_|Failed to load module script/;
 
-test('the browser submits a message that is sent before hydration', async ({ page }) => {
+test('before hydration, the browser submits the form', async ({ page }) => {
   await openWithDelayedScripts(page, '/');
   const { field, fill, button } = getContactForm(page);
   await fill({ email: '' });
@@ -26,7 +26,7 @@ test('the browser submits a message that is sent before hydration', async ({ pag
   await expectArrived(word);
 });
 
-test('the browser submits the form if the sending script is gone', async ({ page, pageErrors }) => {
+test('the browser submits the form if a script is missing', async ({ page, pageErrors }) => {
   pageErrors.allow(browserErrors);
   await page.route('**/assets/send-message-*.js', (route) => route.fulfill({ status: 404 }));
   await open(page, '/');
