@@ -4,7 +4,7 @@ import { commonHeaders, strictTransport } from '#server/http/headers.ts';
 import type { BuildRecord } from '#server/site/load-site.ts';
 
 /** Writes the Node server's headers as an nginx configuration. */
-export function writeNginxHeaders(dist: string, record: BuildRecord): void {
+export function writeNginxHeaders(buildDir: string, record: BuildRecord): void {
   const headers = {
     ...commonHeaders(record),
     // HSTS depends on the site's URL, because a proxy in front of nginx terminates TLS.
@@ -13,5 +13,5 @@ export function writeNginxHeaders(dist: string, record: BuildRecord): void {
   const lines = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} ${JSON.stringify(value)} always;\n`,
   );
-  writeFileSync(join(dist, 'nginx-headers.conf'), lines.join(''));
+  writeFileSync(join(buildDir, 'nginx-headers.conf'), lines.join(''));
 }

@@ -44,14 +44,13 @@ async function start(): Promise<void> {
   }
   const { store, outbox } = await createStoreAndOutbox(env, site.siteUrl);
   const shutdown = new AbortController();
-  const { anonKey, trustProxy } = env;
   const app = createApp({
     site,
     store,
     // Leaves the request's async context, so that delivery log lines do not carry the request's ID.
     outbox: { wake: () => requestIdStorage.exit(() => outbox.wake()) },
-    anonKey,
-    trustProxy,
+    anonKey: env.anonKey,
+    trustProxy: env.trustProxy,
     version,
     shutdownSignal: shutdown.signal,
   });

@@ -6,9 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { formCopy } from '#content/contact.ts';
 import { servicesSection } from '#content/services.ts';
 import { projectRoot } from '#generator/project-root.ts';
-import { freePort } from '#tests/support/databases/postgres.ts';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
-import { until } from '#tests/support/server/program.ts';
+import { freePort, until } from '#tests/support/server/program.ts';
 import { chromiumLaunch, findProgram } from '#tools/programs.ts';
 
 /** Playwright's `expect` with a long timeout, which only a failing test reaches. */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { freePort, runSql } from '#tests/support/databases/postgres.ts';
+import { runSql } from '#tests/support/databases/postgres.ts';
 import { hasPostgres, newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { hasCaddy, startCaddy } from '#tests/support/deployed/proxies.ts';
 import {
@@ -9,7 +9,7 @@ import {
   serveFixtureSite,
 } from '#tests/support/server/fixture-site.ts';
 import { sendContact, uniqueWord, validMessage } from '#tests/support/server/messages.ts';
-import { startServer, until } from '#tests/support/server/program.ts';
+import { freePort, startServer, until } from '#tests/support/server/program.ts';
 
 describe.skipIf(!hasCaddy || !hasPostgres)('needs caddy and postgres', () => {
   test('the server behind Caddy ignores X-Forwarded-Proto from visitors', async () => {

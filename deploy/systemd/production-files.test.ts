@@ -3,9 +3,8 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#generator/project-root.ts';
-import { freePort } from '#tests/support/databases/postgres.ts';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
-import { startProgram } from '#tests/support/server/program.ts';
+import { freePort, startProgram } from '#tests/support/server/program.ts';
 import { testedSite } from '#tests/support/tested-site.ts';
 
 /** The files that docs/operations.md lists, besides `dist`. */

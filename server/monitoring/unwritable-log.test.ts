@@ -5,9 +5,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '#generator/project-root.ts';
-import { freePort } from '#tests/support/databases/postgres.ts';
 import { makeFixtureSite, makeTempDirectory } from '#tests/support/server/fixture-site.ts';
-import { minimalEnvironment, until } from '#tests/support/server/program.ts';
+import { freePort, minimalEnvironment, until } from '#tests/support/server/program.ts';
 
 /** Starts the server with an stdout that nobody reads: a file or a pipe. */
 async function startServerWith(stdout: number | 'pipe') {

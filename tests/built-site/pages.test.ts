@@ -93,7 +93,7 @@ async function exists(reference: string, name: string): Promise<boolean> {
   return response.ok && text.includes(element);
 }
 
-test('each page has a unique title, description and social card', () => {
+test('each page has its title and description, and a social card of its own', () => {
   const cards = Object.values(pages).map(({ path, title, description }) => {
     const meta = (property: string) =>
       find(path, `[property="${property}"], [name="${property}"]`)[0]?.getAttribute('content');

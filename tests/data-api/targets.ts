@@ -5,10 +5,10 @@ import { loadSite } from '#server/site/load-site.ts';
 import { migratePostgres } from '#server/store/postgres/migrate-postgres.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { defaultAnonKey } from '#shared/paths.ts';
-import { freePort, runSql } from '#tests/support/databases/postgres.ts';
+import { runSql } from '#tests/support/databases/postgres.ts';
 import { hasPostgres, newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeFixtureSite, makeTempDirectory } from '#tests/support/server/fixture-site.ts';
-import { startProgram } from '#tests/support/server/program.ts';
+import { freePort, startProgram } from '#tests/support/server/program.ts';
 import { findProgram } from '#tools/programs.ts';
 
 /** A server with Supabase's data API, and its database. */

@@ -12,8 +12,8 @@ export const postgresDialect: Dialect = {
 };
 
 /**
- * Limits for visitors' requests (ms). PostgreSQL times out before the client, so that no message is stored after the
- * client has reported a failure. The client's timeout covers a broken network.
+ * Limits for visitors' requests (times in ms). PostgreSQL times out before the client, so that no message is stored
+ * after the client has reported a failure. The client's timeout covers a broken network.
  */
 const limits: PoolConfig = {
   max: 10,

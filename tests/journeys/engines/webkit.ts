@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { freePort } from '#tests/support/databases/postgres.ts';
-import { until } from '#tests/support/server/program.ts';
+import { freePort, until } from '#tests/support/server/program.ts';
 
 /** Starts Safari's engine as Debian packages it, and drives the engine over WebDriver. */
 export async function startWebKit() {

@@ -1,12 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
 import { chownSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
-import { startProgram } from '#tests/support/server/program.ts';
+import { freePort, startProgram } from '#tests/support/server/program.ts';
 import { findProgram } from '#tools/programs.ts';
 
 /** Starts a real PostgreSQL in a new directory. */
@@ -49,18 +46,4 @@ export async function runSql(url: string, sql: string): Promise<Record<string, u
   } finally {
     await client.end().catch(() => {});
   }
-}
-
-/** Finds a free port, above those that browsers block and below those that the system assigns to other programs. */
-export async function freePort(): Promise<number> {
-  const port = randomInt(10_081, 32_768);
-  const server = createServer().listen(port, '127.0.0.1');
-  try {
-    await once(server, 'listening');
-  } catch {
-    return freePort();
-  }
-  server.close();
-  await once(server, 'close');
-  return port;
 }

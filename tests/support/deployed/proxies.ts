@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#generator/project-root.ts';
-import { freePort } from '#tests/support/databases/postgres.ts';
-import { startProgram } from '#tests/support/server/program.ts';
+import { freePort, startProgram } from '#tests/support/server/program.ts';
 import { findProgram } from '#tools/programs.ts';
 
 const caddy = findProgram('caddy');

@@ -1,5 +1,7 @@
 import { execFile, type SpawnOptions, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { projectRoot } from '#generator/project-root.ts';
 
@@ -64,6 +66,20 @@ export async function until(
       throw new Error(`The condition was not met in ${timeoutMs / 1000} seconds.`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
+}
+
+/** Finds a free port, above those that browsers block and below those that the system assigns to other programs. */
+export async function freePort(): Promise<number> {
+  const port = randomInt(10_081, 32_768);
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return freePort();
+  }
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 /** Returns the environment for a program of this checkout: the given variables, PATH and the compile cache. */
