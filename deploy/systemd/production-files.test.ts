@@ -39,7 +39,7 @@ test("the deployed files, production packages and a .env are enough to run the s
   await using _ = await startProgram(command, options, isReady);
   expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200);
   const list = execFileSync(process.execPath, ['server/cli/main.ts', 'list'], options);
-  expect(String(list)).toMatch(/^There are no messages/);
+  expect(String(list)).toMatch(/^No messages/);
 });
 
 test('the built server explains in one line that Node is too old', () => {
