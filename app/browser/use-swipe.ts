@@ -1,10 +1,7 @@
 import { type TouchEvent, useRef } from 'react';
 import { constants } from '#content/constants.ts';
 
-interface Point {
-  x: number;
-  y: number;
-}
+type Point = ReturnType<typeof toPoint>;
 
 /**
  * Calls `onSwipe` after a horizontal swipe with one finger: with 1 for the next item, with -1 for the previous one. A
@@ -44,6 +41,6 @@ function activeTouches({ touches, targetTouches }: TouchEvent) {
   return touches.length > 0 ? touches : targetTouches;
 }
 
-function toPoint(touch: { clientX: number; clientY: number } | undefined): Point | null {
+function toPoint(touch: { clientX: number; clientY: number } | undefined) {
   return touch ? { x: touch.clientX, y: touch.clientY } : null;
 }

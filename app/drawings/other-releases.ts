@@ -3,7 +3,7 @@ import { linePoints, type Route, releaseStops } from './stops.ts';
 
 export interface OtherReleasesOptions {
   /** Departures of the releases next to the current one, as close as they get without touching it. */
-  nearest: { before?: number; after?: number };
+  nearest: { before?: number | undefined; after?: number | undefined };
   /** Releases that depart at or after this x are all `fastestWidth` wide. */
   fastestFrom: number;
   fastestWidth: number;

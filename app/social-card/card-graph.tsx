@@ -5,10 +5,11 @@ import { routeStops } from '#app/drawings/release-graph/route.ts';
 import { colours } from '#content/colours.ts';
 import { cardSize } from './card-size.ts';
 
+const { otherReleases } = desktop;
 /** The hero's graph without earlier releases, which would cross the title, and with larger rings for small previews. */
 const layout = {
   ...desktop,
-  otherReleases: { ...desktop.otherReleases, nearest: { after: 356 } },
+  otherReleases: { ...otherReleases, nearest: { ...otherReleases.nearest, before: undefined } },
   marks: { ...desktop.marks, ring: 7.5, dot: 13.5 },
 };
 const { rows, endX, route, marks } = layout;

@@ -8,15 +8,13 @@ type RouteProps = { layout: GraphLayout } & SVGProps<SVGPathElement>;
 
 /** Draws the route, with a ring at every stage that the release reaches. Passes its other props to the rings' path. */
 export function GraphRoute({ layout, ...ringAttributes }: RouteProps) {
+  const rings = routeStops(layout).map(({ arrives, y }) =>
+    ring([Math.round(arrives), y], layout.marks.ring),
+  );
   return (
     <>
       <path d={polyline(routePoints(layout))} />
-      <path
-        d={routeStops(layout)
-          .map(({ arrives, y }) => ring([Math.round(arrives), y], layout.marks.ring))
-          .join('')}
-        {...ringAttributes}
-      />
+      <path d={rings.join('')} {...ringAttributes} />
     </>
   );
 }

@@ -13,7 +13,6 @@ const arrivalTime = 2.9;
 export const stageRows = ({ rows }: GraphLayout) =>
   stageKeys.map((stage) => ({ stage, y: rows[stage] }));
 
-/** Computes the current release's stops. */
 export function routeStops(layout: GraphLayout) {
   return releaseStops(stageRows(layout), layout.route);
 }

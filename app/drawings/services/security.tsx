@@ -8,8 +8,9 @@ const labels = services.security.drawing;
 
 const record = { label: labels.record, y: 264 };
 const start = { label: labels.release, y: 214 };
+const gateY = (index: number) => 168 - 44 * index;
 /** The gates, in the order in which a release reaches them. */
-const gates = labels.gates.map((label, index) => ({ label, y: 168 - 44 * index }));
+const gates = labels.gates.map((label, index) => ({ label, y: gateY(index) }));
 const production = { label: labels.production, y: 36 };
 
 const pointAt = (startX: number, y: number) => pointAtY([startX, start.y], 1.15, y);
@@ -21,7 +22,7 @@ const passing = passingStarts.map((x): Point[] => [[x, start.y], pointAt(x, prod
 const passedGates = passingStarts.flatMap(gatePoints);
 const blockedStart = 330;
 const triedGates = gatePoints(blockedStart).slice(0, 2);
-const end = pointAt(blockedStart, 142);
+const end = pointAt(blockedStart, gateY(1) + 18);
 
 /** Returns path data for the two posts of a gate around each point. */
 const posts = (points: readonly Point[]) =>
@@ -43,7 +44,7 @@ export function Drawing() {
             {...strokes.primary}
             d={passing.map((line) => `${polyline(line)}H${endX}`).join('')}
           />
-          {/* The blocked release, its cross, and the gate that stays closed. */}
+          {/* The blocked release, its cross, and 18 px above it, the gate that stays closed. */}
           <Stroke
             {...strokes.highlighted}
             d={`${polyline([[blockedStart, start.y], end])}m-13-7l26 14m0-14l-26 14m4-25h60`}

@@ -33,8 +33,10 @@ export function TimeAxis({ axis }: { axis: Axis }) {
   );
 }
 
-const ticks = ({ hours, spacing, tick }: Axis) =>
-  `M0 0${repeatPath(hours / tick + 1, (index) => {
+function ticks({ hours, spacing, tick }: Axis) {
+  const path = repeatPath(hours / tick + 1, (index) => {
     const length = (index * tick) % spacing ? 6 : 13;
     return `v${length}m${tick}-${length}`;
-  })}`;
+  });
+  return `M0 0${path}`;
+}
