@@ -9,12 +9,12 @@ import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 
-test('only content/company.ts contains the company’s name', () => {
+test('of the sources, only content/company.ts contains the company’s name', () => {
   const sources = 'app generator content shared server supabase tests tools'.split(' ');
   expect(filesWith(company.name, sources)).toEqual(['content/company.ts']);
 });
 
-test('only content/colours.ts contains colour values', () => {
+test('only content/colours.ts contains hexadecimal colours', () => {
   // #rgb or #rrggbb, also as encoded in data URLs.
   const colour = '(#|%23)([0-9a-f]{6}|[0-9a-f]{3})\\b';
   const sources = ['app', 'generator', 'content', 'server', ':!*.test.ts*'];

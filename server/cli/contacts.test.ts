@@ -1,5 +1,6 @@
 import { copyFileSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
@@ -172,4 +173,12 @@ test('copy adds each message to PostgreSQL once', async () => {
   expect(backup.stderr).toMatch(/^This command is for SQLite\. Back up PostgreSQL with pg_dump /);
   const failedCopy = await contacts(['copy'], data);
   expect(failedCopy.stderr).toBe('Set DATABASE_URL to the PostgreSQL database to copy to.\n');
+});
+
+test('copy names the database that it cannot read', async () => {
+  const data = databaseWith(...rows);
+  using database = new DatabaseSync(join(data.DATA_DIR, 'contacts.db'));
+  database.exec('alter table contacts rename column attempts to tries');
+  const { stderr } = await contacts(['copy'], { ...data, DATABASE_URL: await newDatabase() });
+  expect(stderr).toMatch(/^The database in \S+ \(DATA_DIR\) cannot be used: no such column/);
 });

@@ -2,11 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 
-/**
- * Returns the rate-limit key: an IPv4 address, or the first address of an IPv6 /56. Returns undefined, which
- * means no limit, if the address is loopback (of a local user, or of a proxy that TRUST_PROXY does not count, behind
- * which all visitors would share one limit), or if there is no connection, as in `app.request()`.
- */
+/** Returns the key of a request's client. Returns undefined if there is no connection, as in `app.request()`. */
 export function rateLimitKey(c: Context, trustProxy: number): string | undefined {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   if (!incoming) return undefined;
@@ -17,7 +13,10 @@ export function rateLimitKey(c: Context, trustProxy: number): string | undefined
   );
 }
 
-/** Trusts only the last `trustProxy` entries of `forwardedFor`, because each proxy appends its client's address. */
+/**
+ * Returns the client's IPv4 address, or the first address of its IPv6 /56; undefined means no limit. Trusts only the
+ * last `trustProxy` entries of `forwardedFor`, because each proxy appends its client's address.
+ */
 export function findRateLimitKey(
   socketAddress: string | undefined,
   trustProxy: number,
@@ -29,6 +28,7 @@ export function findRateLimitKey(
     .filter(Boolean);
   const forwarded = trustProxy === 0 ? undefined : entries.slice(-trustProxy)[0];
   const address = parseAddress(forwarded) ?? parseAddress(socketAddress);
+  // A local user, or a proxy that TRUST_PROXY does not count: all visitors behind it would share one limit.
   if (address?.range() === 'loopback') return undefined;
   if (address instanceof ipaddr.IPv6)
     return ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/56`).toString();

@@ -80,12 +80,12 @@ function registerBacklogGauges(registry: Registry, store: MonitoredStore): void 
       async collect() {
         const backlog = await store.backlog().catch(() => undefined);
         if (backlog) this.set(backlog[key]);
+        // A missing sample shows the outage, which a zero or the last value would hide.
         else this.remove();
       },
     });
   const pendingHelp = 'Notifications waiting to be sent, across all replicas.';
   addGauge('website_outbox_pending', pendingHelp, 'pending');
-  const ageHelp =
-    'Age of the oldest notification waiting to be sent; 0 if no notification is waiting.';
+  const ageHelp = 'Age of the oldest notification waiting to be sent; 0 if none is waiting.';
   addGauge('website_outbox_oldest_pending_seconds', ageHelp, 'oldestSeconds');
 }

@@ -11,9 +11,10 @@ export function describeDatabase({ databaseUrl, dataDir }: DatabaseLocation): st
 
 /** Returns an error that says in one line what is wrong with the database, and what to do. */
 export function explainDatabaseError(error: unknown, location: DatabaseLocation): OperatorError {
-  return new OperatorError(
-    `The database in ${describeDatabase(location)} cannot be used: ${findReason(error)}.`,
-  );
+  // Only SQLite's errors have an `errcode`. `copy` uses both databases.
+  const isSqlite = 'errcode' in Object(error);
+  const where = describeDatabase(isSqlite ? { ...location, databaseUrl: undefined } : location);
+  return new OperatorError(`The database in ${where} cannot be used: ${findReason(error)}.`);
 }
 
 function findReason(error: unknown): string {

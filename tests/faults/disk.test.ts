@@ -25,7 +25,7 @@ test('a full disk loses no message, and servers recover once the disk has space'
   await scenario.expectNothingLost();
 });
 
-/** Mounts a few megabytes of memory until the test has finished. Returns undefined if this user may not mount. */
+/** Mounts 24 MB of memory until the test has finished. Returns undefined if this user may not mount. */
 function mountSmallDisk(): string | undefined {
   const directory = makeTempDirectory();
   const args = ['-t', 'tmpfs', '-o', 'size=24m,mode=0777', 'tmpfs', directory];

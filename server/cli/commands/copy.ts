@@ -15,16 +15,14 @@ export function registerCopy(program: Command): void {
       const { dataDir, databaseUrl } = parseEnv(process.env, 'contacts');
       if (!databaseUrl)
         throw new OperatorError('Set DATABASE_URL to the PostgreSQL database to copy to.');
-      await withMessageAdmin(
-        async (admin) => {
-          const { added, skipped } = await explainErrors({ databaseUrl, dataDir }, async () => {
-            await migratePostgres(databaseUrl);
-            return copyToPostgres(databaseUrl, admin.read());
-          });
-          const skippedNote = skipped > 0 ? ` Skipped ${skipped} that PostgreSQL already had.` : '';
-          await printLine(`Copied ${formatCount(added, 'message')}.${skippedNote}`);
-        },
-        { databaseUrl: undefined, dataDir },
-      );
+      const source = { databaseUrl: undefined, dataDir };
+      await withMessageAdmin(async (admin) => {
+        const { added, skipped } = await explainErrors({ databaseUrl, dataDir }, async () => {
+          await migratePostgres(databaseUrl);
+          return copyToPostgres(databaseUrl, admin.read());
+        });
+        const skippedNote = skipped > 0 ? ` Skipped ${skipped} that PostgreSQL already had.` : '';
+        await printLine(`Copied ${formatCount(added, 'message')}.${skippedNote}`);
+      }, source);
     });
 }

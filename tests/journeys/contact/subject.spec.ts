@@ -7,9 +7,9 @@ import { open } from '#tests/support/page/open.ts';
 import { getServices, serviceTitles } from '#tests/support/page/services.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-const observe = solutions.items.find(({ id }) => id === 'observe');
+const observeLink = solutions.items.find(({ id }) => id === 'observe')?.link.label ?? 'a link';
 
-test('a link from a service or solution inserts the link’s subject only once', async ({ page }) => {
+test('a link from a service or solution inserts the link’s subject once', async ({ page }) => {
   await open(page, '/');
   const { button, panel } = getServices(page);
   const message = getContactForm(page).field('message');
@@ -27,7 +27,7 @@ test('a link from a service or solution inserts the link’s subject only once',
   await expect(message).toHaveValue(`${subjectText}Two clusters.`);
 
   const solutionsSection = page.locator('#solutions');
-  await solutionsSection.getByRole('link', { name: observe?.link.label ?? '' }).click();
+  await solutionsSection.getByRole('link', { name: observeLink }).click();
   await expect(message).toHaveValue(
     `${formCopy.subject(company.products.observe)}\n\n${subjectText}Two clusters.`,
   );

@@ -55,7 +55,7 @@ test('services in view rotate unless a service or a panel’s link is hovered', 
   await expectStays(page, 4);
   await pointAway(page);
   await expectRotation(page, 4);
-  // A synthetic event also pauses the rotation.
+  // Scripts that dispatch an event, such as browser extensions, count as hovering.
   await button(2).dispatchEvent('mouseover');
   await expectStays(page, 2);
   await button(2).dispatchEvent('mouseout');
