@@ -15,7 +15,7 @@ const programs = {
   arial: ['/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf'],
   firefox: ['firefox-esr', 'firefox'],
   webkit: ['WebKitWebDriver'],
-  postgres: ['initdb', ...globSync('/usr/lib/postgresql/*/bin/initdb')],
+  postgres: ['postgres', ...globSync('/usr/lib/postgresql/*/bin/postgres')],
   caddy: ['caddy'],
   nginx: ['nginx'],
   'nginx-brotli': ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],

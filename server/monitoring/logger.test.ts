@@ -11,7 +11,7 @@ import { configureLog, type LogLine, log } from './log.ts';
 const unusedAddress = '127.0.0.1:1';
 const headers = { 'x-forwarded-for': '203.0.113.1' };
 
-test('the log has a line with an ID for every request until shutdown', async () => {
+test('the log has one line for each request, with its route, status and ID', async () => {
   await using server = await startFixtureServer({
     LOG_LEVEL: 'debug',
     DATABASE_URL: `postgres://user@${unusedAddress}/site`,

@@ -117,7 +117,7 @@ export async function startScenario({ environment, query }: FaultDatabase, serve
     },
 
     /** Ends the visits, sends the emails that are left, and checks that no message or email is lost or repeated. */
-    async expectNothingLost(): Promise<void> {
+    async expectNothingLostOrRepeated(): Promise<void> {
       await visitors.finish();
       await stopAll('SIGTERM');
       mailServerFails = false;

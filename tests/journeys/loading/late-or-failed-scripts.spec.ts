@@ -26,7 +26,7 @@ test('before hydration, the browser submits the form', async ({ page }) => {
   await expectArrived(word);
 });
 
-test('the browser submits the form if a script is missing', async ({ page, pageErrors }) => {
+test('the browser submits the form without the sending script', async ({ page, pageErrors }) => {
   pageErrors.allow(browserErrors);
   await page.route('**/assets/send-message-*.js', (route) => route.fulfill({ status: 404 }));
   await open(page, '/');

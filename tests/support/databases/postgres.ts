@@ -15,8 +15,8 @@ export async function startPostgres() {
   const options = { ...user, cwd: directory };
   // PostgreSQL's packages install its programs side by side.
   const programs = dirname(realpathSync(findProgram('postgres') ?? ''));
-  const initdb = '-D data -U postgres -A trust -E UTF8 --locale=C.UTF-8 --no-sync'.split(' ');
-  execFileSync(join(programs, 'initdb'), initdb, { ...options, stdio: 'ignore' });
+  const initdbArgs = '-D data -U postgres -A trust -E UTF8 --locale=C.UTF-8 --no-sync'.split(' ');
+  execFileSync(join(programs, 'initdb'), initdbArgs, { ...options, stdio: 'ignore' });
 
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
