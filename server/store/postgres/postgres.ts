@@ -5,6 +5,7 @@ import { type MessageStore, type StoreOptions, TooManyMessagesError } from '#ser
 import { messageColumns } from '#shared/message.ts';
 import { postgresDialect } from './postgres-pool.ts';
 
+// $1 and $2 are the settings. The message's fields follow.
 const insertRow = `
   with visitor as materialized (
     select
