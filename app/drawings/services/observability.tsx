@@ -5,7 +5,7 @@ import { services } from '#content/services.ts';
 
 const labels = services.observability.drawing;
 
-/** Measured latencies (ms). The last latency is measured now. */
+/** Measured latencies (ms), the last one now. */
 const latencies = [
   112, 107, 116, 110, 104, 112, 108, 121, 117, 109, 118, 131, 126, 119, 134, 150, 147, 158, 152,
   166, 181, 174, 188, 206, 256, 318, 346, 338, 291, 256, 198, 204, 187, 179, 192, 186, 170, 163,
@@ -22,6 +22,7 @@ const xAt = (index: number) => 1000 + (index - latencies.length + 1) * 18;
 const actual = latencies.map((ms, index): Point => [xAt(index), yAt(ms)]);
 /** Expected latencies, one for every eleven measurements. */
 const expected = [122, 132, 178, 178, 132, 127].map((ms, i): Point => [xAt(1 + i * 11), yAt(ms)]);
+const labelsEnd = 100;
 const breach = actual.filter(([, y]) => y <= yAt(objectiveMs));
 
 export function Drawing() {
@@ -33,9 +34,9 @@ export function Drawing() {
       <Stroke {...strokes.dashed} d="M0 185h66" />
       <Label y="204">{labels.actual}</Label>
       <Stroke strokeWidth="2" d="M0 211h45" />
-      {/* Clips the lines where the labels begin. */}
-      <svg x="100">
-        <Plot left={-100}>
+      {/* Clips the lines where the labels end. */}
+      <svg x={labelsEnd}>
+        <Plot left={-labelsEnd}>
           <Lines>
             <path fill="var(--wheat)" fillOpacity=".14" d={`M0 ${objective.y}H1000V${time.y}H0z`} />
             <Stroke {...strokes.thin} d={actual.map(([x, y]) => `M${x} ${y}V${time.y}`).join('')} />

@@ -7,14 +7,14 @@ import { type Service, type ServiceId, services, servicesSection } from '#conten
 const { ask, see } = servicesSection;
 
 /** Shows a service's drawing, description, features and a link to ask about it. */
-export function ServiceDetails({ service }: { service: ServiceId }) {
+export function ServiceDetails({ id }: { id: ServiceId }) {
   const { title, shortDescription, description, features, product, drawing }: Service =
-    services[service];
+    services[id];
 
   return (
     <>
       <svg className="service-drawing" role="img" aria-label={drawing.description}>
-        <use href={`${drawings}#${service}`} />
+        <use href={`${drawings}#${id}`} />
       </svg>
       <div className="service-text">
         <p>{description}</p>

@@ -13,7 +13,7 @@ import { serviceIds, services, servicesSection } from '#content/services.ts';
 import { ServiceDetails } from './service-details.tsx';
 
 /** Created outside the component, so that opening a service does not render the details again. */
-const details = serviceIds.map((id) => <ServiceDetails key={id} service={id} />);
+const details = serviceIds.map((id) => <ServiceDetails key={id} id={id} />);
 
 /**
  * Renders a heading with a button for each service, and the panel that the button opens. On small screens, these are an
