@@ -12,7 +12,7 @@ import {
 } from '#tests/support/server/fixture-site.ts';
 import { apiHeaders, sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { runScript, until } from '#tests/support/server/program.ts';
-import { stored } from '#tests/support/server/run-contacts.ts';
+import { readStored } from '#tests/support/server/run-contacts.ts';
 import packageJson from '../package.json' with { type: 'json' };
 
 const dist = makeFixtureSite();
@@ -101,5 +101,5 @@ test.concurrent('the server finishes an in-flight request before it stops', asyn
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   expect(response.resume().statusCode).toBe(201);
   expect(await stopped).toBe(0);
-  expect(await stored({ DATA_DIR: dataDir })).toMatchObject([validMessage]);
+  expect(await readStored({ DATA_DIR: dataDir })).toMatchObject([validMessage]);
 });

@@ -8,7 +8,7 @@ import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeTempDirectory, startFixtureServer } from '#tests/support/server/fixture-site.ts';
 import { sendContact, validMessage } from '#tests/support/server/messages.ts';
 import { until } from '#tests/support/server/program.ts';
-import { contacts, stored } from '#tests/support/server/run-contacts.ts';
+import { readStored, runContacts } from '#tests/support/server/run-contacts.ts';
 import { startSmtp } from '#tests/support/server/smtp-servers.ts';
 
 // Sends messages end to end, through the server process, its database and a mail server.
@@ -17,12 +17,12 @@ test('notifications that were only written to files can be sent once SMTP_URL is
   const data = { DATA_DIR: makeTempDirectory() };
   const server = await startFixtureServer({ ...data, MAIL_TO: 'leads@b.example' });
   await sendContact(server.url);
-  await until(async () => (await stored(data))[0]?.next_attempt_at === null);
+  await until(async () => (await readStored(data))[0]?.next_attempt_at === null);
   expect(server.log().find(({ event }) => event === 'smtp_not_configured')).toMatchObject({
     level: 'warn',
     mail: `files in ${data.DATA_DIR}/mail`,
   });
-  const list = await contacts(['list'], data);
+  const list = await runContacts(['list'], data);
   expect(list.stdout).toMatch(/\tfile only\t/);
   expect(list.stderr).toMatch(/: 0 sent, 0 pending, 1 file only\n$/);
   const [file = ''] = readdirSync(join(data.DATA_DIR, 'mail'));
@@ -32,11 +32,11 @@ test('notifications that were only written to files can be sent once SMTP_URL is
   expect(email).toContain('https://site.test');
   await server.stop();
 
-  const { stdout } = await contacts(['resend', '--file-only'], data);
+  const { stdout } = await runContacts(['resend', '--file-only'], data);
   expect(stdout).toMatch(/^Queued 1 notification\. /);
   await using smtp = await startSmtp();
   await using _ = await startFixtureServer({ ...data, SMTP_URL: smtp.url });
-  await until(async () => (await stored(data))[0]?.notified_at !== null);
+  await until(async () => (await readStored(data))[0]?.notified_at !== null);
   const { general } = company.mailboxes;
   expect(smtp.emails).toMatchObject([{ from: general, to: [general] }]);
 });

@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 import { openSqliteStore } from '#server/store/sqlite/sqlite.ts';
 import { validMessage } from '#tests/support/server/messages.ts';
 import {
-  contacts,
-  databaseWith,
-  pending,
-  stored,
+  makeDatabase,
+  pendingFields,
+  readStored,
+  runContacts,
   storedMessage,
 } from '#tests/support/server/run-contacts.ts';
 
@@ -18,7 +18,7 @@ test('delete removes only one sender’s messages and email files, however the a
   const unicodeSender = storedMessage({ email: 'ada@mu\u0308nchen.Example' });
   const asciiSender = storedMessage({ name: 'A. Lovelace', email: 'ADA@xn--mnchen-3ya.example' });
   const otherSender = storedMessage({ email: 'xada@münchen.example' });
-  const data = databaseWith(unicodeSender, asciiSender, otherSender);
+  const data = makeDatabase(unicodeSender, asciiSender, otherSender);
   const directory = join(data.DATA_DIR, 'mail');
   const keptFiles = [`${otherSender.id}.eml`, `${randomUUID()}.eml`];
   mkdirSync(directory);
@@ -26,68 +26,68 @@ test('delete removes only one sender’s messages and email files, however the a
     writeFileSync(join(directory, name), 'an email');
 
   const args = ['delete', '--email', 'Ada@MÜNCHEN.example'];
-  const unconfirmed = await contacts(args, data);
+  const unconfirmed = await runContacts(args, data);
   expect(unconfirmed.code).toBe(1);
   expect(unconfirmed.stderr).toMatch(
     /^This deletes 2 messages sent by Ada@MÜNCHEN\.example\. Nothing was changed, [^\n]+\n$/,
   );
-  expect(await stored(data)).toHaveLength(3);
+  expect(await readStored(data)).toHaveLength(3);
 
-  expect((await contacts([...args, '--yes'], data)).stdout).toBe('Deleted 2 messages.\n');
-  expect(await stored(data)).toEqual([otherSender]);
+  expect((await runContacts([...args, '--yes'], data)).stdout).toBe('Deleted 2 messages.\n');
+  expect(await readStored(data)).toEqual([otherSender]);
   expect(new Set(readdirSync(directory))).toEqual(new Set(keptFiles));
-  const noMatch = await contacts(args, data);
+  const noMatch = await runContacts(args, data);
   expect(noMatch.stdout).toMatch(/^No messages sent by Ada@MÜNCHEN\.example in \S+ \(/);
 });
 
 test('delete keeps a message whose email file cannot be deleted', async () => {
   const message = storedMessage();
-  const data = databaseWith(message);
+  const data = makeDatabase(message);
   const file = join(data.DATA_DIR, 'mail', `${message.id}.eml`);
   mkdirSync(file, { recursive: true });
-  const { code, stderr } = await contacts(['delete', '--email', message.email, '--yes'], data);
+  const { code, stderr } = await runContacts(['delete', '--email', message.email, '--yes'], data);
   expect(code).toBe(1);
   expect(stderr).toContain(`Cannot delete ${file}: `);
-  expect(await stored(data)).toEqual([message]);
+  expect(await readStored(data)).toEqual([message]);
 });
 
 test('neither delete nor resend changes a message while its notification is being sent', async () => {
-  const message = storedMessage(pending);
-  const data = databaseWith(message);
+  const message = storedMessage(pendingFields);
+  const data = makeDatabase(message);
   const store = openSqliteStore(data.DATA_DIR);
   await store.claimDue();
   for (const args of [
     ['delete', '--email', message.email, '--yes'],
     ['resend', message.id],
   ]) {
-    const { code, stdout, stderr } = await contacts(args, data);
+    const { code, stdout, stderr } = await runContacts(args, data);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain('being sent at the moment');
   }
-  expect(await stored(data)).toMatchObject([{ id: message.id, notified_at: null }]);
+  expect(await readStored(data)).toMatchObject([{ id: message.id, notified_at: null }]);
   await store.close();
 });
 
 test('purge deletes only the messages received before a date', async () => {
   const keptMessage = storedMessage({ created_at: '2026-01-06T00:00:00.000Z' });
-  const data = databaseWith(
+  const data = makeDatabase(
     { created_at: '2026-01-01T12:00:00.000Z' },
-    { created_at: '2026-01-04T12:00:00.000Z', ...pending },
+    { created_at: '2026-01-04T12:00:00.000Z', ...pendingFields },
     { created_at: '2026-01-05T23:59:59.999Z' },
     keptMessage,
   );
   const args = ['purge', '--before', '2026-01-06'];
-  const unconfirmed = await contacts(args, data);
+  const unconfirmed = await runContacts(args, data);
   expect(unconfirmed.stderr).toMatch(
     /^This deletes 3 messages received before 2026-01-06 \(UTC\)\. Notifications not sent yet: 1\. Nothing was changed, [^\n]+\n$/,
   );
-  const { stdout } = await contacts([...args, '--yes'], data);
+  const { stdout } = await runContacts([...args, '--yes'], data);
   expect(stdout).toBe('Deleted 3 messages.\n');
-  expect(await stored(data)).toEqual([keptMessage]);
+  expect(await readStored(data)).toEqual([keptMessage]);
 });
 
 test('delete reports that deleted text stays on disk while the database is being read', async () => {
-  const data = databaseWith();
+  const data = makeDatabase();
   const server = openSqliteStore(data.DATA_DIR);
   const message = { ...validMessage, message: 'forget me not, 4711' };
   // The message's text is now in the write-ahead log.
@@ -96,7 +96,7 @@ test('delete reports that deleted text stays on disk while the database is being
   // Reads in a transaction, because otherwise the garbage collector decides when the read ends.
   reader.exec('begin');
   reader.prepare('select * from contacts').get();
-  const { code, stderr } = await contacts(['delete', '--email', message.email, '--yes'], data);
+  const { code, stderr } = await runContacts(['delete', '--email', message.email, '--yes'], data);
   expect(code).toBe(1);
   expect(stderr).toMatch(/^The messages are deleted, but [^\n]+ still on disk[^\n]+\n$/);
   reader.close();

@@ -7,10 +7,10 @@ import { newDatabase } from '#tests/support/databases/shared-postgres.ts';
 import { makeTempDirectory } from '#tests/support/server/fixture-site.ts';
 import { manyMessages, validMessage } from '#tests/support/server/messages.ts';
 import {
-  contacts,
-  databaseWith,
-  pending,
-  stored,
+  makeDatabase,
+  pendingFields,
+  readStored,
+  runContacts,
   storedMessage,
 } from '#tests/support/server/run-contacts.ts';
 
@@ -19,7 +19,7 @@ test.each([
   ['DATABASE_URL', newDatabase],
 ])('contacts reports a missing database (%s) and creates none', async (variable, getPlace) => {
   const place = await getPlace();
-  const list = () => contacts(['list'], { [variable]: place });
+  const list = () => runContacts(['list'], { [variable]: place });
   const first = await list();
   expect(first.code).toBe(1);
   const error = new RegExp(`^There is no message database in .+ \\(${variable}\\).+\n$`);
@@ -35,19 +35,19 @@ test.each([
   [['purge', '--before', '2026-1-5'], 'Specify a date such as 2025-12-31.'],
   [['purge', '--before', '2026-13-01'], 'Specify a date such as 2025-12-31.'],
 ])('contacts rejects the arguments %j with exit code 2', async (args, problem) => {
-  const { code, stdout, stderr } = await contacts(args);
+  const { code, stdout, stderr } = await runContacts(args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toContain(problem);
   expect(stderr).toContain('Run with --help for usage.\n');
 });
 
 test('list shows all messages, and search shows those that contain the given text', async () => {
-  const data = databaseWith(
+  const data = makeDatabase(
     { name: 'First', created_at: '2026-01-01T00:00:00.000Z' },
-    { name: 'Second', message: 'About the ÄRGER of it.', ...pending },
-    { name: 'Third', ...pending, attempts: 2, last_error: 'Error ETIMEDOUT' },
+    { name: 'Second', message: 'About the ÄRGER of it.', ...pendingFields },
+    { name: 'Third', ...pendingFields, attempts: 2, last_error: 'Error ETIMEDOUT' },
   );
-  const { stdout, stderr } = await contacts(['list'], data);
+  const { stdout, stderr } = await runContacts(['list'], data);
   expect(stdout).toMatch(
     /^TIME \(UTC\)\tID\tNAME\tCOMPANY\tEMAIL\tNOTIFICATION\tMESSAGE\n.*\tFirst\t.*\n.*\n.*\n$/,
   );
@@ -56,18 +56,18 @@ test('list shows all messages, and search shows those that contain the given tex
     `3 messages in ${data.DATA_DIR} (DATA_DIR). Notifications: 1 sent, 2 pending\n`,
   );
 
-  const match = await contacts(['search', 'ärger'], data);
+  const match = await runContacts(['search', 'ärger'], data);
   expect(match.stdout).toMatch(/^TIME.*\n.*\tSecond\t.*\n$/);
   expect(match.stderr).toMatch(/^1 message in \S+ \(.+\)\. Notifications: 0 sent, 1 pending\n$/);
-  const noMatch = await contacts(['search', '%'], data);
+  const noMatch = await runContacts(['search', '%'], data);
   expect(noMatch.stdout).toMatch(/^No messages in \S+ \(.+\) contain "%"\.\n$/);
 });
 
 test('show needs the start of exactly one message’s ID', async () => {
   const { id } = storedMessage();
   const start = id.slice(0, -1);
-  const data = databaseWith({ id: `${start}0` }, { id: `${start}1` });
-  const showError = async (text: string) => (await contacts(['show', text], data)).stderr;
+  const data = makeDatabase({ id: `${start}0` }, { id: `${start}1` });
+  const showError = async (text: string) => (await runContacts(['show', text], data)).stderr;
   expect(await showError('')).toBe('Specify a message ID, or its first characters.\n');
   expect(await showError(start)).toMatch(/^"[^\n]+" matches 2 messages\. Use more of the ID\.\n$/);
   expect(await showError('x\u202e%')).toBe('No message ID starts with "x %".\n');
@@ -75,18 +75,18 @@ test('show needs the start of exactly one message’s ID', async () => {
 
 test('resend makes one notification due again, or all that were only written to files', async () => {
   const sentMessage = storedMessage();
-  const data = databaseWith(sentMessage, { notified_at: null }, { notified_at: null });
+  const data = makeDatabase(sentMessage, { notified_at: null }, { notified_at: null });
   const readDue = async () =>
-    (await stored(data)).filter(
+    (await readStored(data)).filter(
       ({ notified_at, next_attempt_at }) => !notified_at && next_attempt_at,
     );
-  const resentOne = await contacts(['resend', sentMessage.id.slice(0, 13).toUpperCase()], data);
+  const resentOne = await runContacts(['resend', sentMessage.id.slice(0, 13).toUpperCase()], data);
   expect(resentOne.stdout).toMatch(/^Queued 1 notification\. A server with SMTP_URL sends /);
   expect(await readDue()).toMatchObject([{ id: sentMessage.id }]);
-  const resentAll = await contacts(['resend', '--file-only'], data);
+  const resentAll = await runContacts(['resend', '--file-only'], data);
   expect(resentAll.stdout).toMatch(/^Queued 2 notifications\. /);
   expect(await readDue()).toHaveLength(3);
-  const resentNone = await contacts(['resend', '--file-only'], data);
+  const resentNone = await runContacts(['resend', '--file-only'], data);
   expect(resentNone.stdout).toBe('All notifications were sent or are pending.\n');
 });
 
@@ -97,10 +97,10 @@ test('visitor input cannot control the terminal', async () => {
     company: 'x'.repeat(200),
     message: 'first\n\tsecond \u2066hidden',
   });
-  const data = databaseWith(unsafeMessage);
-  const list = await contacts(['list'], data);
-  const show = await contacts(['show', unsafeMessage.id], data);
-  const json = await contacts(['export', '--json'], data);
+  const data = makeDatabase(unsafeMessage);
+  const list = await runContacts(['list'], data);
+  const show = await runContacts(['show', unsafeMessage.id], data);
+  const json = await runContacts(['export', '--json'], data);
   expect(list.stdout + show.stdout + json.stdout).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   expect(show.stdout).toContain('x'.repeat(200));
   expect(show.stdout).toContain('first\n\tsecond hidden');
@@ -118,16 +118,16 @@ test('visitor input in CSV is quoted and cannot run as a formula', async () => {
     ',=1': `"',=1"`,
     ...Object.fromEntries([...'=+-@＝＋－＠'].map((sign) => [`${sign}1`, `'${sign}1`])),
   };
-  const data = databaseWith(...Object.keys(cells).map((message) => ({ message })));
-  const { stdout } = await contacts(['export', '--csv'], data);
+  const data = makeDatabase(...Object.keys(cells).map((message) => ({ message })));
+  const { stdout } = await runContacts(['export', '--csv'], data);
   for (const cell of Object.values(cells)) expect(stdout).toContain(`,${cell},2026-`);
   expect(stdout.endsWith('\r\n')).toBe(true);
 });
 
 test('export writes a new file that only its owner can read', async () => {
-  const data = databaseWith({});
+  const data = makeDatabase({});
   const file = join(makeTempDirectory(), 'out.csv');
-  const exportTo = (out: string) => contacts(['export', '--csv', '--out', out], data);
+  const exportTo = (out: string) => runContacts(['export', '--csv', '--out', out], data);
   expect((await exportTo(file)).stdout).toBe(`Exported to ${file}.\n`);
   const written = readFileSync(file, 'utf8');
   expect(written).toContain(validMessage.email);
@@ -141,15 +141,15 @@ test('export writes a new file that only its owner can read', async () => {
 
 const rows = [
   storedMessage({ created_at: '2026-01-01T00:00:00.000Z', message: 'a\u2028b\n"c" \u202e😀' }),
-  storedMessage({ created_at: '2026-01-02T00:00:00.000Z', ...pending }),
-  storedMessage({ ...pending, attempts: 3, last_error: 'Error ECONNREFUSED' }),
+  storedMessage({ created_at: '2026-01-02T00:00:00.000Z', ...pendingFields }),
+  storedMessage({ ...pendingFields, attempts: 3, last_error: 'Error ECONNREFUSED' }),
 ];
 
 test('backup copies an SQLite database while a server is writing to it', async () => {
-  const data = databaseWith(...rows);
+  const data = makeDatabase(...rows);
   const server = openSqliteStore(data.DATA_DIR);
   const file = join(makeTempDirectory(), 'messages.db');
-  const backup = contacts(['backup', file], data);
+  const backup = runContacts(['backup', file], data);
   for (const message of manyMessages(20)) await server.insert(message);
   expect(await backup).toEqual({ code: 0, stdout: `Backed up to ${file}.\n`, stderr: '' });
   await server.close();
@@ -158,27 +158,27 @@ test('backup copies an SQLite database while a server is writing to it', async (
   // Restores the backup as docs/messages.md describes.
   const restored = makeTempDirectory();
   copyFileSync(file, join(restored, 'contacts.db'));
-  expect((await stored({ DATA_DIR: restored })).slice(0, 3)).toEqual(rows);
+  expect((await readStored({ DATA_DIR: restored })).slice(0, 3)).toEqual(rows);
 });
 
 test('copy adds each message to PostgreSQL once', async () => {
-  const data = databaseWith(...rows);
+  const data = makeDatabase(...rows);
   const bothDatabases = { ...data, DATABASE_URL: await newDatabase() };
-  expect((await contacts(['copy'], bothDatabases)).stdout).toBe('Copied 3 messages.\n');
-  expect(await stored(bothDatabases)).toEqual(rows);
-  const secondCopy = await contacts(['copy'], bothDatabases);
+  expect((await runContacts(['copy'], bothDatabases)).stdout).toBe('Copied 3 messages.\n');
+  expect(await readStored(bothDatabases)).toEqual(rows);
+  const secondCopy = await runContacts(['copy'], bothDatabases);
   expect(secondCopy.stdout).toBe('Copied 0 messages. Skipped 3 that PostgreSQL already had.\n');
   // PostgreSQL has its own tool for backups.
-  const backup = await contacts(['backup', 'file'], bothDatabases);
+  const backup = await runContacts(['backup', 'file'], bothDatabases);
   expect(backup.stderr).toMatch(/^This command is for SQLite\. Back up PostgreSQL with pg_dump /);
-  const failedCopy = await contacts(['copy'], data);
+  const failedCopy = await runContacts(['copy'], data);
   expect(failedCopy.stderr).toBe('Set DATABASE_URL to the PostgreSQL database to copy to.\n');
 });
 
 test('copy names the database that it cannot read', async () => {
-  const data = databaseWith(...rows);
+  const data = makeDatabase(...rows);
   using database = new DatabaseSync(join(data.DATA_DIR, 'contacts.db'));
   database.exec('alter table contacts rename column attempts to tries');
-  const { stderr } = await contacts(['copy'], { ...data, DATABASE_URL: await newDatabase() });
+  const { stderr } = await runContacts(['copy'], { ...data, DATABASE_URL: await newDatabase() });
   expect(stderr).toMatch(/^The database in \S+ \(DATA_DIR\) cannot be used: no such column/);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { vi } from 'vitest';
-import { runContacts } from '#server/cli/contacts.ts';
+import { runContacts as runCommand } from '#server/cli/contacts.ts';
 import { withMessageAdmin } from '#server/cli/open-admin.ts';
 import { type Environment, parseEnv } from '#server/settings/env.ts';
 import { openDatabase } from '#server/store/sqlite/sqlite-file.ts';
@@ -12,14 +12,14 @@ import { validMessage } from './messages.ts';
 import type { Exit } from './program.ts';
 
 /** Runs `npm run contacts` in this process, without a terminal, on the database that `environment` names. */
-export async function contacts(args: string[], environment: Environment = {}): Promise<Exit> {
+export async function runContacts(args: string[], environment: Environment = {}): Promise<Exit> {
   for (const variable of ['DATA_DIR', 'DATABASE_URL']) vi.stubEnv(variable, environment[variable]);
   const stdout = new PassThrough();
   const stderr = new PassThrough();
   const stdoutSpy = vi.spyOn(process, 'stdout', 'get').mockReturnValue(stdout as never);
   const stderrSpy = vi.spyOn(process, 'stderr', 'get').mockReturnValue(stderr as never);
   const output = Promise.all([text(stdout), text(stderr)]);
-  const code = await runContacts(args);
+  const code = await runCommand(args);
   stdoutSpy.mockRestore();
   stderrSpy.mockRestore();
   vi.unstubAllEnvs();
@@ -44,14 +44,14 @@ export function storedMessage(changes: Partial<StoredMessage> = {}): StoredMessa
 }
 
 /** Changes to a stored message after which its notification is pending and due. */
-export const pending: Partial<StoredMessage> = {
+export const pendingFields: Partial<StoredMessage> = {
   notified_at: null,
   attempts: 0,
   next_attempt_at: '2026-01-31T12:00:00.000Z',
 };
 
 /** Makes an SQLite database with exactly these messages. */
-export function databaseWith(...messages: Partial<StoredMessage>[]): { DATA_DIR: string } {
+export function makeDatabase(...messages: Partial<StoredMessage>[]): { DATA_DIR: string } {
   const directory = makeTempDirectory();
   const database = openDatabase(directory);
   for (const row of messages.map((changes) => storedMessage(changes))) {
@@ -65,7 +65,7 @@ export function databaseWith(...messages: Partial<StoredMessage>[]): { DATA_DIR:
 }
 
 /** Returns all stored messages, the oldest first. */
-export function stored(environment: Environment): Promise<StoredMessage[]> {
+export function readStored(environment: Environment): Promise<StoredMessage[]> {
   return withMessageAdmin(
     async (admin) => Array.fromAsync(admin.read()),
     parseEnv(environment, 'contacts'),
