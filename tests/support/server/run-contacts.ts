@@ -19,14 +19,17 @@ export async function runContacts(args: string[], environment: Environment = {})
   const stdoutSpy = vi.spyOn(process, 'stdout', 'get').mockReturnValue(stdout as never);
   const stderrSpy = vi.spyOn(process, 'stderr', 'get').mockReturnValue(stderr as never);
   const output = Promise.all([text(stdout), text(stderr)]);
-  const code = await runCommand(args);
-  stdoutSpy.mockRestore();
-  stderrSpy.mockRestore();
-  vi.unstubAllEnvs();
-  stdout.end();
-  stderr.end();
-  const [stdoutText, stderrText] = await output;
-  return { code, stdout: stdoutText, stderr: stderrText };
+  try {
+    const code = await runCommand(args);
+    stdout.end();
+    stderr.end();
+    const [stdoutText, stderrText] = await output;
+    return { code, stdout: stdoutText, stderr: stderrText };
+  } finally {
+    stdoutSpy.mockRestore();
+    stderrSpy.mockRestore();
+    vi.unstubAllEnvs();
+  }
 }
 
 /** Makes a stored message, whose notification was sent unless the changes say otherwise. */
@@ -50,7 +53,7 @@ export const pendingFields: Partial<StoredMessage> = {
   next_attempt_at: '2026-01-31T12:00:00.000Z',
 };
 
-/** Makes an SQLite database with exactly these messages. */
+/** Makes an SQLite database with exactly these messages, and returns the environment that names it. */
 export function makeDatabase(...messages: Partial<StoredMessage>[]): { DATA_DIR: string } {
   const directory = makeTempDirectory();
   const database = openDatabase(directory);
@@ -67,7 +70,7 @@ export function makeDatabase(...messages: Partial<StoredMessage>[]): { DATA_DIR:
 /** Returns all stored messages, the oldest first. */
 export function readStored(environment: Environment): Promise<StoredMessage[]> {
   return withMessageAdmin(
-    async (admin) => Array.fromAsync(admin.read()),
+    (admin) => Array.fromAsync(admin.read()),
     parseEnv(environment, 'contacts'),
   );
 }
