@@ -47,7 +47,7 @@ test('delete keeps a message whose email file cannot be deleted', async () => {
   mkdirSync(file, { recursive: true });
   const { code, stderr } = await runContacts(['delete', '--email', message.email, '--yes'], data);
   expect(code).toBe(1);
-  expect(stderr).toContain(`Cannot delete ${file}: `);
+  expect(stderr).toContain(`${file} cannot be deleted: `);
   expect(await readStored(data)).toEqual([message]);
 });
 
@@ -90,7 +90,7 @@ test('delete reports that deleted text stays on disk while the database is being
   const data = makeDatabase();
   const server = openSqliteStore(data.DATA_DIR);
   const message = { ...validMessage, message: 'forget me not, 4711' };
-  // The message's text is now in the write-ahead log.
+  // Puts the message's text into the write-ahead log.
   await server.insert(message);
   const reader = new DatabaseSync(join(data.DATA_DIR, 'contacts.db'));
   // Reads in a transaction, because otherwise the garbage collector decides when the read ends.

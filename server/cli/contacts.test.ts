@@ -24,7 +24,7 @@ test.each([
   expect(first.code).toBe(1);
   const error = new RegExp(`^There is no message database in .+ \\(${variable}\\).+\n$`);
   expect(first.stderr).toMatch(error);
-  // A database that the first command had created would not be missing.
+  // If the first command had created a database, the second would not report it as missing.
   expect(await list()).toEqual(first);
 });
 
@@ -87,7 +87,7 @@ test('resend makes one notification due again, or all that were only written to 
   expect(resentAll.stdout).toMatch(/^Queued 2 notifications\. /);
   expect(await readDue()).toHaveLength(3);
   const resentNone = await runContacts(['resend', '--file-only'], data);
-  expect(resentNone.stdout).toBe('All notifications were sent or are pending.\n');
+  expect(resentNone.stdout).toBe('All notifications have been sent or are pending.\n');
 });
 
 test('visitor input cannot control the terminal', async () => {

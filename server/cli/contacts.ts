@@ -14,7 +14,7 @@ const groups = {
   'Resend and delete:': [registerResend, registerDelete, registerPurge],
 };
 
-/** Runs one of the operator's commands, even while the server is running. Resolves with the exit code. */
+/** Runs one operator command. Resolves with the exit code. */
 export async function runContacts(args: string[]): Promise<number> {
   try {
     await createProgram().parseAsync(args.length > 0 ? args : ['--help'], { from: 'user' });
@@ -39,9 +39,9 @@ function createProgram(): Command {
     .addHelpText(
       'after',
       `
-Except copy and backup, commands use PostgreSQL if DATABASE_URL is set, otherwise SQLite
-in DATA_DIR (default: .data). They can run while the server is running.
-Add --help to a command to see its options.`,
+Commands use PostgreSQL if DATABASE_URL is set, otherwise SQLite in DATA_DIR
+(default: .data). copy uses both; backup is for SQLite only. All commands can
+run while the server is running. Add --help to a command to see its options.`,
     );
 
   for (const [heading, commands] of Object.entries(groups)) {

@@ -14,7 +14,7 @@ export async function* filterMessages(
   for await (const message of admin.read()) if (filter(message)) yield message;
 }
 
-/** Returns the delivery state of a message (docs/architecture.md). */
+/** Returns the delivery state of a message (docs/architecture.md), counting a leased message as pending. */
 export function deliveryState(message: StoredMessage): 'sent' | 'pending' | 'file_only' {
   if (message.next_attempt_at) return 'pending';
   return message.notified_at ? 'sent' : 'file_only';

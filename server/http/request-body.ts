@@ -16,7 +16,7 @@ export async function readBody({ body }: Request): Promise<Uint8Array<ArrayBuffe
       else if (size > maxDiscardedBytes) break;
     }
   } catch {
-    // The client has disconnected, so nobody reads the response.
+    // The client has disconnected, so the result does not matter.
     return new Uint8Array();
   }
   return size > maxBodyBytes ? undefined : new Uint8Array(await new Blob(chunks).arrayBuffer());

@@ -46,7 +46,7 @@ export function createDeliverDue({
     }
   }
 
-  /** Makes one attempt. Resolves with false if the mail server could not be reached or did not reply. */
+  /** Makes one attempt. Resolves with false if the mail server did not receive the email or did not reply to it. */
   async function deliver(claim: Claim, stopSignal: AbortSignal): Promise<boolean> {
     const lease = keepLease(claim);
     const signal = AbortSignal.any([stopSignal, lease.lost]);
@@ -91,7 +91,7 @@ export function createDeliverDue({
     publish('delivery', { outcome: 'failed', messageId: claim.id, attempt, error });
     const retryInMs = retryDelayMs(failure, attempt);
     await store.settle(claim, { error: safeErrorSummary(error), retryInMs });
-    return failure !== 'unreachable' && failure !== 'no-reply';
+    return failure !== 'not-transferred' && failure !== 'no-reply';
   }
 
   async function recordDelivered(): Promise<void> {

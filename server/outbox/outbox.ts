@@ -4,9 +4,9 @@ import type { MessageStore } from '#server/store/store.ts';
 import { createDeliverDue, type DeliveryParts } from './deliver-due.ts';
 
 export interface Outbox {
-  /** Starts polling for due messages. */
+  /** Starts polling for due notifications. */
   start(): void;
-  /** Looks for due messages now, in the background. */
+  /** Looks for due notifications now, in the background. */
   wake(): void;
   /** Claims no other message, and resolves once the current claim is settled. */
   stop(): Promise<void>;

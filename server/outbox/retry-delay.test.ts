@@ -4,7 +4,7 @@ import { classifyFailure, type Failure, retryDelayMs } from './retry-delay.ts';
 
 test.each<[Failure, number[]]>([
   ['compose-failed', [2, 4, 8, 64, 3600, 3600]],
-  ['unreachable', [2, 4, 8, 64, 3600, 3600]],
+  ['not-transferred', [2, 4, 8, 64, 3600, 3600]],
   ['deferred', [2, 4, 8, 64, 3600, 3600]],
   ['rejected', [60, 120, 240, 1920, 86_400, 86_400]],
   ['no-reply', [3600, 3600, 3600, 3600, 3600, 3600]],
@@ -14,7 +14,7 @@ test.each<[Failure, number[]]>([
 });
 
 test.each<[unknown, 'a running' | 'an aborted', Failure | 'aborted']>([
-  [new Error('connect ECONNREFUSED'), 'a running', 'unreachable'],
+  [new Error('connect ECONNREFUSED'), 'a running', 'not-transferred'],
   [new Error('aborted'), 'an aborted', 'aborted'],
   [new DeliveryError(451), 'a running', 'deferred'],
   [new DeliveryError(550), 'a running', 'rejected'],

@@ -59,7 +59,7 @@ const anonKey = setting(
   'a fixed public key',
 );
 
-const mailboxSetting = v.optional(mailbox, `"${company.name}" <${company.mailboxes.general}>`);
+const mailboxOrGeneral = v.optional(mailbox, `"${company.name}" <${company.mailboxes.general}>`);
 
 const mail = {
   smtpUrl: setting(
@@ -70,13 +70,13 @@ const mail = {
   mailTo: setting(
     'MAIL_TO',
     'the recipient of notifications',
-    mailboxSetting,
+    mailboxOrGeneral,
     'the general mailbox',
   ),
   mailFrom: setting(
     'MAIL_FROM',
     'the sender of notifications',
-    mailboxSetting,
+    mailboxOrGeneral,
     'the general mailbox',
   ),
   maxEmailsPerHour: setting(
@@ -86,7 +86,7 @@ const mail = {
   ),
 };
 
-/** Every environment variable, by the program that reads it. `parseEnv` and docs/settings.md are derived from this. */
+/** The settings of each program. `parseEnv` and docs/settings.md are derived from this. */
 export const settings = {
   server: v.object({
     port: setting('PORT', 'the port to listen on', v.optional(integerUpTo(65_535), '3000')),

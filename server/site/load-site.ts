@@ -36,7 +36,7 @@ export function loadSite(dist: string): Site {
   const client = join(dist, 'client');
   // Skips dot files, except in .well-known.
   const names = globSync(['**/*.*', '.well-known/*'], { cwd: client });
-  if (!names.includes('404.html')) throw notBuiltError('404.html');
+  if (!names.includes('404.html')) throw notBuiltError(join(client, '404.html'));
   const files = names.map((name): [string, SiteFile] => {
     const bytes = readFileSync(join(client, name));
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);

@@ -113,7 +113,7 @@ function requestsFor(id: string): Changes[] {
   ];
 }
 
-test('a visitor can neither read, change nor delete a message', async () => {
+test('a visitor cannot read, change or delete a message', async () => {
   for (const target of targets) {
     await send(target, '10.0.1.1', jsonBody(secret));
     const before = await target.query('select * from contacts');

@@ -80,7 +80,7 @@ function deleteEmailFiles(ids: readonly string[]): void {
       rmSync(file, { force: true });
     } catch (error) {
       throw new OperatorError(
-        `Cannot delete ${file}: ${fullErrorMessage(error)}. No messages were deleted.`,
+        `${file} cannot be deleted: ${fullErrorMessage(error)}. No messages were deleted.`,
       );
     }
   }

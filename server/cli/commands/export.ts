@@ -56,8 +56,9 @@ function csvLine(values: readonly string[]): string {
 }
 
 /**
- * Quotes a value if CSV requires quotes. An apostrophe keeps the value from running as a formula, even if the value
- * starts with a full-width sign, which some programs accept, or with a separator, which may start another cell.
+ * Quotes a value that contains a quote, a line break, or a character that a program may read as a separator. An
+ * apostrophe keeps the value from running as a formula, even if the value starts with a full-width sign, which some
+ * programs accept, or with a separator, which may start another cell.
  */
 function csvField(value: string): string {
   const text = /^[=+\-@＝＋－＠,;\t\r\n]/.test(value) ? `'${value}` : value;

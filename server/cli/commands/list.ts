@@ -18,7 +18,7 @@ export function registerSearch(program: Command): void {
   program
     .command('search')
     .argument('<text>', 'text to find; quote it if it contains spaces')
-    .description('List the messages that contain a given text in any field, ignoring case')
+    .description('List the messages that contain the text in any field, ignoring case')
     .action((text: string) => {
       const query = text.toLowerCase();
       return printList(

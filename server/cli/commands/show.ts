@@ -37,7 +37,7 @@ export function registerResend(program: Command): void {
             'Nothing was queued, because the notification is being sent at the moment. In a minute, check with "show" whether it was sent; if not, run this command again.',
           );
         }
-        if (resent === 0) return printLine('All notifications were sent or are pending.');
+        if (resent === 0) return printLine('All notifications have been sent or are pending.');
         return printLine(
           `Queued ${formatCount(resent, 'notification')}. A server with SMTP_URL sends queued notifications within seconds, unless MAX_EMAILS_PER_HOUR is reached.`,
         );

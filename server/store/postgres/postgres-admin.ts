@@ -48,7 +48,7 @@ export function postgresAdmin(pool: Pool): MessageAdmin {
   };
 }
 
-/** Adds messages with their delivery state, all in one transaction. Skips messages that exist. */
+/** Adds messages with their delivery state, all in one transaction. Skips messages that already exist. */
 export async function copyToPostgres(
   url: string,
   messages: AsyncIterable<StoredMessage>,
