@@ -28,7 +28,7 @@ export async function prerenderSite(
   const layers = readFileSync('app/styles/layers.css', 'utf8').trim();
   const styleHashes = new Set<string>();
 
-  /** Returns the modules' styles, and adds their hash to `styleHashes`. */
+  /** Returns the modules' styles and the page's policy, and adds the styles' hash to `styleHashes`. */
   const collectStyles = (...modules: string[]) => {
     const files = prerenderManifest.listChunks(...modules).flatMap(({ css = [] }) => css);
     const styles = files.map((file) => readFileSync(join(prerenderDir, file), 'utf8'));
@@ -77,11 +77,11 @@ function readManifest(directory: string) {
     if (!chunk) throw new Error(`${file} has no ${name}.`);
     return chunk;
   };
-  const withImports = (name: string): string[] =>
-    (getChunk(name).imports ?? []).flatMap(withImports).concat(name);
+  const flattenImports = (name: string): string[] =>
+    (getChunk(name).imports ?? []).flatMap(flattenImports).concat(name);
   /** Lists the chunks of modules, dependencies first. */
   const listChunks = (...modules: string[]) =>
-    [...new Set(modules.flatMap(withImports))].map(getChunk);
+    [...new Set(modules.flatMap(flattenImports))].map(getChunk);
   return { getChunk, listChunks };
 }
 

@@ -6,7 +6,7 @@ export function useKeyboardFocus() {
 
   return {
     isFocused,
-    handlers: {
+    focusHandlers: {
       onFocus: (event: FocusEvent) => setIsFocused(event.target.matches(':focus-visible')),
       onBlur: (event: FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false);

@@ -20,7 +20,7 @@ function positionRules(layout: GraphLayout): string {
   const bottomPercent = (y: number) => yPercent(height - y);
 
   return [
-    // With `display`, the animation would restart whenever a screenshot resizes the window.
+    // Hides with `visibility`, because `display` would restart the animation when the window crosses the breakpoint.
     `.graph-drawing:not(.graph-${name}){visibility:hidden}`,
     `.graph{--aspect-ratio:${width}/${height};aspect-ratio:var(--aspect-ratio)}`,
     ...rowKeys.map((row) => `.graph-row[data-row=${row}]{bottom:${bottomPercent(rows[row])}}`),

@@ -9,9 +9,7 @@ import { routeStops } from '#app/drawings/release-graph/route.ts';
 import { graphRows, type RowKey } from '#content/pipeline.ts';
 import { workflow } from '#content/workflow.ts';
 
-/**
- * Shows the hero's release graph, complete and still. Its labels are links to the elements with the ids `workflow-ROW`.
- */
+/** Shows the hero's release graph, complete and still. Its labels link to the elements with the IDs `workflow-ROW`. */
 export function WorkflowGraph() {
   return (
     <figure dir="ltr" aria-label={workflow.description}>
@@ -35,16 +33,16 @@ function renderHighlights(layout: GraphLayout) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`}>
       {stops.map(({ stage, arrives, leaves, y }, index) => {
-        const failsX = round2(leaves + 2 * marks.dot);
-        // A failed push never became a release, so nothing drops back.
-        const below = stops[index - 1];
+        const failureX = round2(leaves + 2 * marks.dot);
+        // Undefined for a push, because a failed push never became a release, so nothing drops back.
+        const previousStop = stops[index - 1];
         return (
           <g key={stage} className="stage-highlight" data-row={stage}>
             {/* The Rollbacks row already shows a failure in production. */}
             {stage !== 'production' && (
               <>
-                <path d={`M${round2(leaves)} ${y}H${failsX}${cross([failsX, y], 5)}`} />
-                {below && <DropBack x={failsX} y={y} toY={below.y} />}
+                <path d={`M${round2(leaves)} ${y}H${failureX}${cross([failureX, y], 5)}`} />
+                {previousStop && <DropBack x={failureX} y={y} toY={previousStop.y} />}
               </>
             )}
             <circle cx={Math.round(arrives)} cy={y} r={marks.dot} />

@@ -10,12 +10,13 @@ import { YourLine } from './your-line.tsx';
 
 export function Contact() {
   const { toast, onDismissToast, ...form } = useContactForm();
+  const { title, headline, lead } = contactCopy;
 
   return (
     <>
       <section className="contact on-ink wrap" id="contact" aria-labelledby="contact-title">
         <div>
-          <SectionHeader id="contact-title" {...contactCopy} />
+          <SectionHeader id="contact-title" title={title} headline={headline} lead={lead} />
           <YourLine />
         </div>
         <ContactForm {...form} />

@@ -11,8 +11,8 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>): void {
       if (field && 'value' in field) field.value ||= text;
     }
     const save = () => {
-      const typed = [...new FormData(form)].filter(([, text]) => text) as [string, string][];
-      setItem('form', new URLSearchParams(typed).toString());
+      const filledFields = [...new FormData(form)].filter(([, text]) => text) as [string, string][];
+      setItem('form', new URLSearchParams(filledFields).toString());
     };
     form.addEventListener('input', save);
     return () => form.removeEventListener('input', save);

@@ -10,11 +10,11 @@ import { useCarousel } from './use-carousel.ts';
 
 export function Hero() {
   const section = useRef<HTMLElement>(null);
-  const { isFocused, handlers } = useKeyboardFocus();
+  const { isFocused, focusHandlers } = useKeyboardFocus();
   const [isTooltipOpen, setIsTooltipOpen] = useState(false);
   const carousel = useCarousel(section, isFocused || isTooltipOpen);
-  const swipe = useSwipe((step) => carousel.goTo(carousel.index + step));
-  const tooltipHandler = {
+  const swipeHandlers = useSwipe((step) => carousel.goTo(carousel.index + step));
+  const tooltipHandlers = {
     // Captures `toggle`, because it does not bubble. The handler is spread, because React's types lack it.
     onToggleCapture: ({ newState }: ToggleEvent) => setIsTooltipOpen(newState === 'open'),
   };
@@ -27,15 +27,15 @@ export function Hero() {
       id="hero"
       aria-roledescription="carousel"
       aria-label={carouselCopy.label}
-      {...handlers}
-      {...swipe}
+      {...focusHandlers}
+      {...swipeHandlers}
       onClick={carousel.stop}
     >
       <h1 className="hero-title">{company.tagline}</h1>
       <div
         className="hero-slides"
         aria-live={carousel.isPlaying ? 'off' : 'polite'}
-        {...tooltipHandler}
+        {...tooltipHandlers}
       >
         {heroSlides.map((slide, index) => (
           <Slide key={index} index={index} carousel={carousel} {...slide} />

@@ -27,7 +27,7 @@ export function Services() {
   // An accordion may be closed, but beside the list, one service is always open.
   const openIndex = isLargeScreen ? (selectedIndex ?? 0) : selectedIndex;
   const [isHovered, setIsHovered] = useState(false);
-  const { isFocused, handlers } = useKeyboardFocus();
+  const { isFocused, focusHandlers } = useKeyboardFocus();
   const { isRunning, isPaused, setIsPaused, setIsStopped } = useRotation({
     section,
     threshold: constants.servicesVisibilityThreshold,
@@ -66,8 +66,8 @@ export function Services() {
           setIsHovered((target as Element).closest('button, a') !== null)
         }
         onMouseLeave={() => setIsHovered(false)}
-        onFocus={handlers.onFocus}
-        onBlur={handlers.onBlur}
+        onFocus={focusHandlers.onFocus}
+        onBlur={focusHandlers.onBlur}
       >
         {serviceIds.map((id, index) => {
           const { icon, title, shortDescription } = services[id];

@@ -6,8 +6,8 @@ import { open, waitForIdle } from '#tests/support/page/open.ts';
 import { getServices } from '#tests/support/page/services.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-// Compares screenshots, because computed styles do not reveal the colours of drawings or forced
-// colours. audits.spec.ts checks the contrast of text.
+// Compares screenshots, because computed styles do not reveal forced colours or the colours of
+// drawings. audits.spec.ts checks the contrast of text.
 
 /** How many pixels of a small mark, such as a plus that becomes a minus, must change to be noticed. */
 const noticeablePixels = 15;

@@ -7,7 +7,7 @@ import { open } from '#tests/support/page/open.ts';
 import { expectScrollY } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-test('Escape dismisses a toast and returns focus to where focus was before', async ({ page }) => {
+test('Escape dismisses a toast and restores the previous focus', async ({ page }) => {
   await open(page, '/');
   await sendMessage(page, 201);
   const toast = page.getByRole('status');

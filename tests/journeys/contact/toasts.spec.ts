@@ -3,7 +3,7 @@ import { pointAway } from '#tests/support/page/hero.ts';
 import { advanceClock, openWithStoppedClock } from '#tests/support/page/open.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
-test('a toast closes only some time after it has lost pointer and focus', async ({ page }) => {
+test('a toast stays while it has the pointer or focus, and closes later', async ({ page }) => {
   await openWithStoppedClock(page, '/');
   const { field } = getContactForm(page);
   const toast = page.getByRole('status');
