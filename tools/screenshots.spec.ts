@@ -56,7 +56,7 @@ for (const [name, path] of [
 }
 
 const viewportOnly = true;
-take('menu', { widths: [360, 390], viewportOnly }, (page) => getHeader(page).openMenu.click());
+take('menu', { widths: [360, 390], viewportOnly }, (page) => getHeader(page).openButton.click());
 take('header-opaque', { viewportOnly }, (page) => scrollTo(page, 700));
 take('slide-2', { viewportOnly }, (page) => getHero(page).dot(2).click());
 take('tooltip', { viewportOnly }, (page) => page.getByRole('button', { name: 'Preview' }).focus());

@@ -47,7 +47,7 @@ const states: [name: string, parts: string[], enter: (page: Page) => Promise<unk
   ['an incomplete message', ['#contact'], (page) => sendMessage(page, 201, { name: '' })],
   ['a failed message', ['#contact', '[role="alert"]'], (page) => holdToast(page, 500, 'alert')],
   ['a sent message', ['#contact', '[role="status"]'], (page) => holdToast(page, 201, 'status')],
-  ['the open menu', ['header'], openTheMenu],
+  ['the open menu', ['header'], openMenu],
 ];
 
 test('each state of the home page is accessible on a phone', async ({ page, pageErrors }) => {
@@ -70,8 +70,8 @@ async function holdToast(page: Page, status: number, role: 'alert' | 'status'): 
   await page.getByRole(role).getByRole('button').hover();
 }
 
-async function openTheMenu(page: Page): Promise<void> {
-  await getHeader(page).openMenu.click();
+async function openMenu(page: Page): Promise<void> {
+  await getHeader(page).openButton.click();
   // The page behind the menu becomes inert a moment later.
   await expect(page.getByRole('main')).toHaveAttribute('inert');
 }

@@ -22,10 +22,10 @@ for (const [scheme, media] of [
     await open(page, '/');
     const dot = getHero(page).dot(2);
     const service = getServices(page).button(2);
-    const { openMenu } = getHeader(page);
+    const { openButton } = getHeader(page);
     // A key press turns on `:focus-visible`.
     await page.keyboard.press('Shift');
-    for (const control of [openMenu, dot, service, getContactForm(page).field('name')]) {
+    for (const control of [openButton, dot, service, getContactForm(page).field('name')]) {
       await control.scrollIntoViewIfNeeded();
       const pixels = await countContrastingPixels(control, () => control.focus());
       // A focus ring has more pixels than one side of its control.

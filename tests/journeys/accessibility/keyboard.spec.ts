@@ -36,20 +36,20 @@ test('the first Tab stop is a link that skips the header', async ({ page }) => {
 test('the menu and its links can be used by keyboard on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/about');
-  const { openMenu, closeMenu, link } = getHeader(page);
-  await tabTo(openMenu);
+  const { openButton, closeButton, link } = getHeader(page);
+  await tabTo(openButton);
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await expect(link('/#services')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(openMenu).toBeFocused();
+  await expect(openButton).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await expect(closeMenu).toBeFocused();
+  await expect(closeButton).toBeFocused();
   // This link leads to the current page.
   await tabTo(link('/about'));
   await page.keyboard.press('Enter');
-  await expect(openMenu).toBeVisible();
+  await expect(openButton).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectScrollY(page, 0);
 });

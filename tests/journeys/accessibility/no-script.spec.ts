@@ -31,8 +31,8 @@ for (const [name, width, paths, mayBeHidden] of [
       expect(await findHiddenText(page, mayBeHidden), path).toEqual([]);
       expect(await findUnreadableLines(page), path).toEqual([]);
       await expect(page.locator('[data-only="scripts"]').filter({ visible: true })).toHaveCount(0);
-      const { openMenu, link } = getHeader(page);
-      await expect(openMenu).toHaveCount(0);
+      const { openButton, link } = getHeader(page);
+      await expect(openButton).toHaveCount(0);
       for (const { href } of navigation) await expect(link(href)).toBeInViewport({ ratio: 1 });
     }
   });

@@ -70,7 +70,7 @@ test('slides, services and menu work on a translated page', async ({ page }) => 
   await page.setViewportSize({ width: 390, height: 844 });
   await button(2).click();
   await expectOpen(2);
-  const { openMenu, link } = getHeader(page);
-  await openMenu.click();
+  const { openButton, link } = getHeader(page);
+  await openButton.click();
   await expect(link('/careers')).toBeVisible();
 });

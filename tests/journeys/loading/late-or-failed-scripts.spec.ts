@@ -44,9 +44,9 @@ test('if no script loads, one service is open and the menu works', async ({ page
   await page.goto('/');
   await getServices(page).expectOpen(1);
   await page.setViewportSize({ width: 390, height: 844 });
-  const { link, openMenu } = getHeader(page);
+  const { link, openButton } = getHeader(page);
   await expect(link('/careers')).toBeHidden();
-  await openMenu.click();
+  await openButton.click();
   await link('/careers').click();
   await expect(page).toHaveURL('/careers');
 });

@@ -10,11 +10,11 @@ const viewport = { width: 390, height: 844 };
 
 test.use({ viewport });
 
-async function openTheMenu(page: Page) {
-  const { openMenu, closeMenu, links } = getHeader(page);
-  await openMenu.click();
-  await expect(closeMenu).toHaveAttribute('aria-expanded', 'true');
-  await expect(openMenu).toHaveCount(0);
+async function openMenu(page: Page) {
+  const { openButton, closeButton, links } = getHeader(page);
+  await openButton.click();
+  await expect(closeButton).toHaveAttribute('aria-expanded', 'true');
+  await expect(openButton).toHaveCount(0);
   await expect(links).toHaveText(navigation.map(({ label }) => label));
   for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
   // The page behind the menu becomes inert a moment later.
@@ -31,9 +31,9 @@ async function turnWheel(page: Page) {
 
 /** Checks that the menu is closed and the page scrolls again. */
 async function expectClosed(page: Page) {
-  const { openMenu, closeMenu, links } = getHeader(page);
-  await expect(openMenu).toHaveAttribute('aria-expanded', 'false');
-  await expect(closeMenu).toHaveCount(0);
+  const { openButton, closeButton, links } = getHeader(page);
+  await expect(openButton).toHaveAttribute('aria-expanded', 'false');
+  await expect(closeButton).toHaveCount(0);
   await expect(links).toHaveCount(0);
   await expect(page.locator('body')).toHaveJSProperty('style.overflow', '');
   const before = await scrollY(page);
@@ -46,7 +46,7 @@ async function expectClosed(page: Page) {
 test('the button opens and closes the menu, which locks scrolling', async ({ page }) => {
   await page.emulateMedia(inMotion);
   await open(page, '/');
-  await openTheMenu(page);
+  await openMenu(page);
   await turnWheel(page);
   for (const key of ['PageDown', 'End', 'Space']) {
     await getHeader(page).links.first().focus();
@@ -54,7 +54,7 @@ test('the button opens and closes the menu, which locks scrolling', async ({ pag
     await waitForIdle(page);
     expect(await scrollY(page)).toBe(0);
   }
-  await getHeader(page).closeMenu.click();
+  await getHeader(page).closeButton.click();
   await expectClosed(page);
 });
 
@@ -62,29 +62,29 @@ test('a toast does not cover the menu', async ({ page }) => {
   await open(page, '/');
   await sendMessage(page, 201);
   await expect(page.getByRole('status').getByText(sentTitle)).toBeVisible();
-  await openTheMenu(page);
+  await openMenu(page);
   for (const link of await getHeader(page).links.all()) await link.click({ trial: true });
 });
 
 test('the menu closes when a link in it or the logo is followed', async ({ page }) => {
   const { link, logo } = getHeader(page);
   await open(page, '/');
-  await openTheMenu(page);
+  await openMenu(page);
   await link('/#services').click();
   await expect(page.locator('#services')).toBeFocused();
   await expectTop(page.locator('#services'), 80);
   await expectClosed(page);
-  await openTheMenu(page);
+  await openMenu(page);
   await logo.press('Enter');
   await expectClosed(page);
 });
 
 test('the menu closes when the viewport becomes wider', async ({ page }) => {
   await open(page, '/');
-  await openTheMenu(page);
+  await openMenu(page);
   await page.setViewportSize({ width: 1280, height: 800 });
-  const { openMenu, closeMenu, links } = getHeader(page);
-  await expect(openMenu.or(closeMenu)).toHaveCount(0);
+  const { openButton, closeButton, links } = getHeader(page);
+  await expect(openButton.or(closeButton)).toHaveCount(0);
   await expect(links).toHaveCount(navigation.length);
   await page.setViewportSize(viewport);
   await expectClosed(page);
@@ -98,7 +98,7 @@ test('the menu closes on Back, a hash change or a click outside it', async ({ pa
     () => page.evaluate(() => void (location.hash = '#contact')),
     () => page.mouse.click(viewport.width / 2, viewport.height - 1),
   ]) {
-    await openTheMenu(page);
+    await openMenu(page);
     await close();
     await expectClosed(page);
   }

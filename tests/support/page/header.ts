@@ -11,8 +11,8 @@ export function getHeader(page: Page) {
     links: navigation.getByRole('link'),
     /** The link with this target, such as `/#services`. */
     link: (href: string) => findLink(navigation, href),
-    openMenu: header.getByRole('button', { name: labels.openMenu, exact: true }),
-    closeMenu: header.getByRole('button', { name: labels.closeMenu, exact: true }),
+    openButton: header.getByRole('button', { name: labels.openMenu, exact: true }),
+    closeButton: header.getByRole('button', { name: labels.closeMenu, exact: true }),
   };
 }
 
