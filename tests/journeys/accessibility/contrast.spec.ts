@@ -1,8 +1,9 @@
 import { countContrastingPixels } from '#tests/support/checks/contrast.ts';
 import { getContactForm } from '#tests/support/page/contact.ts';
 import { getHeader } from '#tests/support/page/header.ts';
-import { getHero, pointAway } from '#tests/support/page/hero.ts';
+import { getHero } from '#tests/support/page/hero.ts';
 import { open, waitForIdle } from '#tests/support/page/open.ts';
+import { pointAway } from '#tests/support/page/pointer.ts';
 import { getServices } from '#tests/support/page/services.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 

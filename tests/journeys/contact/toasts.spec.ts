@@ -1,6 +1,6 @@
 import { getContactForm, sendMessage, sentTitle } from '#tests/support/page/contact.ts';
-import { pointAway } from '#tests/support/page/hero.ts';
 import { advanceClock, openWithStoppedClock } from '#tests/support/page/open.ts';
+import { pointAway } from '#tests/support/page/pointer.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 test('a toast stays while it has the pointer or focus, and closes later', async ({ page }) => {

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { constants } from '#content/constants.ts';
 import { heroSlides } from '#content/hero-slides.ts';
 import { stages } from '#content/pipeline.ts';
-import { countReleaseAnimations, getHero, pointAway } from '#tests/support/page/hero.ts';
+import { countReleaseAnimations, getHero } from '#tests/support/page/hero.ts';
 import { tabTo } from '#tests/support/page/keyboard.ts';
 import { advanceClock, openWithStoppedClock, waitForIdle } from '#tests/support/page/open.ts';
+import { pointAway, swipe } from '#tests/support/page/pointer.ts';
 import { scrollTo, scrollY } from '#tests/support/page/scrolling.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';
-import { swipe } from '#tests/support/page/touch.ts';
 
 const { heroAutoAdvanceInterval: interval, heroVisibilityThreshold: threshold } = constants;
 /** Visible fractions of the hero that are just below and just above the threshold. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { constants } from '#content/constants.ts';
-import { pointAway } from '#tests/support/page/hero.ts';
 import { advanceClock, openWithStoppedClock } from '#tests/support/page/open.ts';
+import { pointAway } from '#tests/support/page/pointer.ts';
 import { showFraction } from '#tests/support/page/scrolling.ts';
 import { getServices, serviceTitles } from '#tests/support/page/services.ts';
 import { expect, inMotion, test } from '#tests/support/page/test.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { constants } from '#content/constants.ts';
 import { graphRows, stages } from '#content/pipeline.ts';
-import { pointAway } from '#tests/support/page/hero.ts';
 import { advanceClock, open, openWithStoppedClock } from '#tests/support/page/open.ts';
+import { pointAway } from '#tests/support/page/pointer.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 const { tooltipOpenDelay: delay, tooltipSkipDelay: skipDelay } = constants;

@@ -5,9 +5,9 @@ import { stages } from '#content/pipeline.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 import { findUnreadableLines } from '#tests/support/checks/readability.ts';
 import { advanceClock, open, openWithStoppedClock } from '#tests/support/page/open.ts';
+import { swipe } from '#tests/support/page/pointer.ts';
 import { expectTop, scrollY } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
-import { swipe } from '#tests/support/page/touch.ts';
 
 const { example } = visitorLine;
 const [push, review, staging] = [stages.push.name, stages.review.name, stages.staging.name];

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { carouselCopy, heroSlides } from '#content/hero-slides.ts';
-import { waitForIdle } from './open.ts';
 
 /** Locates the carousel's parts. Slides and dots are numbered from 1. */
 export function getHero(page: Page) {
@@ -33,12 +32,6 @@ export function getHero(page: Page) {
       await expect(hidden).toHaveCount(heroSlides.length - 1);
     },
   };
-}
-
-/** Moves the mouse onto the empty middle of the header, where nothing reacts to it. */
-export async function pointAway(page: Page): Promise<void> {
-  await page.mouse.move((page.viewportSize()?.width ?? 0) / 2, 12);
-  await waitForIdle(page);
 }
 
 /** Counts the animations of the release graph, which has none when it is shown complete. */

@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
+import { waitForIdle } from './open.ts';
 
 interface Point {
   x: number;
   y: number;
+}
+
+/** Moves the mouse onto the empty middle of the header, where nothing reacts to it. */
+export async function pointAway(page: Page): Promise<void> {
+  await page.mouse.move((page.viewportSize()?.width ?? 0) / 2, 12);
+  await waitForIdle(page);
 }
 
 /** Swipes with one finger between two points, in ten steps, by real touch events. */
