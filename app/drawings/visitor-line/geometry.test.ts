@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { stages } from '#content/pipeline.ts';
 import { chooseAxis, computeTimeline } from './geometry.ts';
 
 test('a visitor’s line is flat while the change waits, and equally steep between stages', () => {
@@ -9,14 +10,14 @@ test('a visitor’s line is flat while the change waits, and equally steep betwe
     { arrives: 12, leaves: 40 },
     { arrives: 41, leaves: 45 },
     { arrives: 46, leaves: 70 },
-    { stage: 'Production', arrives: 71, leaves: 71 },
+    { stage: stages.production.name, arrives: 71, leaves: 71 },
   ]);
   expect([total, totalWait]).toEqual([71, 66]);
 });
 
 test('a visitor’s line has a longest wait unless several tie for it', () => {
   const { longest } = computeTimeline({ waits: [2, 8, 28, 4, 24], handsOn: 0 });
-  expect(longest).toMatchObject({ stage: 'Pull request', wait: 28 });
+  expect(longest).toMatchObject({ stage: stages.review.name, wait: 28 });
   expect(computeTimeline({ waits: [2, 8, 8, 4, 0], handsOn: 0 }).longest).toBeUndefined();
 });
 
