@@ -56,21 +56,18 @@ export const pendingFields: Partial<StoredMessage> = {
 /** Makes an SQLite database with exactly these messages, and returns the environment that names it. */
 export function makeDatabase(...messages: Partial<StoredMessage>[]): { DATA_DIR: string } {
   const directory = makeTempDirectory();
-  const database = openDatabase(directory);
+  using database = openDatabase(directory);
   for (const row of messages.map((changes) => storedMessage(changes))) {
     const columns = Object.keys(row);
     database
       .prepare(`insert into contacts (${columns.join()}) values (:${columns.join(', :')})`)
       .run({ ...row });
   }
-  database.close();
   return { DATA_DIR: directory };
 }
 
 /** Returns all stored messages, the oldest first. */
 export function readStored(environment: Environment): Promise<StoredMessage[]> {
-  return withMessageAdmin(
-    (admin) => Array.fromAsync(admin.read()),
-    parseEnv(environment, 'contacts'),
-  );
+  const location = parseEnv(environment, 'contacts');
+  return withMessageAdmin((admin) => Array.fromAsync(admin.read()), location);
 }
