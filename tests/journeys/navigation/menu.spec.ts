@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { constants } from '#content/constants.ts';
 import { navigation } from '#content/navigation.ts';
 import { sendMessage, sentTitle } from '#tests/support/page/contact.ts';
 import { getHeader } from '#tests/support/page/header.ts';
@@ -19,13 +20,12 @@ async function openMenu(page: Page) {
   for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
   // The page behind the menu becomes inert a moment later.
   await expect(page.getByRole('main')).toHaveAttribute('inert');
-  await expect(page.locator('body')).toHaveAttribute('style', 'overflow: hidden;');
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
 }
 
 /** Turns the mouse wheel at the bottom of the page, which the menu does not cover. */
 async function turnWheel(page: Page) {
-  const bottom = viewport.height - 1;
-  await page.mouse.move(viewport.width / 2, bottom);
+  await page.mouse.move(viewport.width / 2, viewport.height - 1);
   await page.mouse.wheel(0, 200);
 }
 
@@ -35,7 +35,6 @@ async function expectClosed(page: Page) {
   await expect(openButton).toHaveAttribute('aria-expanded', 'false');
   await expect(closeButton).toHaveCount(0);
   await expect(links).toHaveCount(0);
-  await expect(page.locator('body')).toHaveJSProperty('style.overflow', '');
   const before = await scrollY(page);
   await expect(async () => {
     await turnWheel(page);
@@ -72,7 +71,7 @@ test('the menu closes when a link in it or the logo is followed', async ({ page 
   await openMenu(page);
   await link('/#services').click();
   await expect(page.locator('#services')).toBeFocused();
-  await expectTop(page.locator('#services'), 80);
+  await expectTop(page.locator('#services'), constants.sectionScrollOffset.regular);
   await expectClosed(page);
   await openMenu(page);
   await logo.press('Enter');

@@ -38,7 +38,7 @@ test('a workflow row’s label links to the row’s entry and focuses it', async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the workflow highlights the hovered, focused or linked row', async ({ page }) => {
+  test('the hovered, else focused, else linked workflow row is highlighted', async ({ page }) => {
     await page.goto('/product#workflow-review');
     const { label, heading, expectHighlighted } = getWorkflow(page);
     await expectHighlighted('review');
@@ -49,6 +49,7 @@ test.describe('without scripts', () => {
     await heading('production').hover();
     await expectHighlighted('production');
     await page.mouse.move(0, 0);
+    // Still focused, it comes before the linked row.
     await expectHighlighted('staging');
     await label('preview').click();
     await page.mouse.move(0, 0);
