@@ -10,7 +10,7 @@ export interface EmailTransport {
   send(email: Email, stopSignal?: AbortSignal): Promise<void>;
 }
 
-/** The failure of an email that the mail server received in full. Any other error concerns the connection. */
+/** The failure of an email that the mail server received in full. Any other error means that it did not. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
   /** Temporary failure (4xx), permanent failure (5xx), or no reply, in which case the email may have been sent. */

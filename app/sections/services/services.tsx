@@ -21,6 +21,7 @@ const details = serviceIds.map((id) => <ServiceDetails key={id} id={id} />);
  * selects a service or pauses.
  */
 export function Services() {
+  const { title, headline, pause, pauseLabel } = servicesSection;
   const section = useRef<HTMLElement>(null);
   const isLargeScreen = useMediaQuery(breakpoints.large, true);
   const [selectedIndex, setSelectedIndex] = useState<number>();
@@ -45,17 +46,17 @@ export function Services() {
 
   return (
     <section ref={section} className="services wrap" id="services" aria-labelledby="services-title">
-      <SectionHeader id="services-title" {...servicesSection} />
+      <SectionHeader id="services-title" title={title} headline={headline} />
       {isLargeScreen && (
         <button
           className="icon-button pause services-pause"
           data-only="scripts"
           type="button"
-          aria-label={servicesSection.pauseLabel}
+          aria-label={pauseLabel}
           aria-pressed={isPaused}
           onClick={() => setIsPaused(!isPaused)}
         >
-          {servicesSection.pause}
+          {pause}
         </button>
       )}
       <div
