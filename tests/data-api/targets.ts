@@ -13,7 +13,6 @@ import { findProgram } from '#tools/programs.ts';
 
 /** A server with Supabase's data API, and its database. */
 export interface Target {
-  name: string;
   /** Sends a request as a visitor with this IP address. */
   fetch(path: string, init: RequestInit, address: string): Promise<Response>;
   /** Runs SQL without the server's code. */
@@ -31,7 +30,6 @@ export function openNodeServer(): Target {
   });
   const database = new DatabaseSync(join(directory, 'contacts.db'), { timeout: 5000 });
   return {
-    name: 'the Node server',
     fetch: async (path, init, address) =>
       app.request(path, init, { incoming: { socket: { remoteAddress: address } } }),
     query: async (sql) => database.prepare(sql).all(),
@@ -92,7 +90,6 @@ export async function startPostgrest(): Promise<Target & { stop(): Promise<unkno
     ),
   );
   return {
-    name: 'PostgREST',
     fetch: (path, init, address) =>
       fetch(url + path.replace('/rest/v1', ''), {
         ...init,
