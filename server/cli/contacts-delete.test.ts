@@ -29,7 +29,7 @@ test('delete removes only one sender’s messages and email files, however the a
   const unconfirmed = await runContacts(args, data);
   expect(unconfirmed.code).toBe(1);
   expect(unconfirmed.stderr).toMatch(
-    /^This deletes 2 messages sent by Ada@MÜNCHEN\.example\. Nothing was changed, [^\n]+\n$/,
+    /^This would delete 2 messages sent by Ada@MÜNCHEN\.example\. Nothing was changed, [^\n]+\n$/,
   );
   expect(await readStored(data)).toHaveLength(3);
 
@@ -79,7 +79,7 @@ test('purge deletes only the messages received before a date', async () => {
   const args = ['purge', '--before', '2026-01-06'];
   const unconfirmed = await runContacts(args, data);
   expect(unconfirmed.stderr).toMatch(
-    /^This deletes 3 messages received before 2026-01-06 \(UTC\)\. Notifications not sent yet: 1\. Nothing was changed, [^\n]+\n$/,
+    /^This would delete 3 messages received before 2026-01-06 \(UTC\)\. Notifications not sent yet: 1\. Nothing was changed, [^\n]+\n$/,
   );
   const { stdout } = await runContacts([...args, '--yes'], data);
   expect(stdout).toBe('Deleted 3 messages.\n');

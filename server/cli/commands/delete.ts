@@ -57,9 +57,10 @@ function deleteMatching(filter: MessageFilter, description: string, yes = false)
       if (deliveryState(message) === 'pending') pending += 1;
     }
     if (ids.length === 0) return printLine(`No messages ${description} in ${where}.`);
+    const count = formatCount(ids.length, 'message');
     if (!yes) {
       const note = pending > 0 ? ` Notifications not sent yet: ${pending}.` : '';
-      await confirm(`This deletes ${formatCount(ids.length, 'message')} ${description}.${note}`);
+      await confirm(`This would delete ${count} ${description}.${note}`);
     }
     await admin.delete(ids, () => deleteEmailFiles(ids));
     if (!(await admin.erase())) {
@@ -67,7 +68,7 @@ function deleteMatching(filter: MessageFilter, description: string, yes = false)
         'The messages are deleted, but their text is still on disk because another process, such as an export, is reading the database. Once that process has finished, a running server erases the text within a minute. If no server is running, run this command again.',
       );
     }
-    await printLine(`Deleted ${formatCount(ids.length, 'message')}.`);
+    await printLine(`Deleted ${count}.`);
   });
 }
 

@@ -7,7 +7,7 @@ const terminal = () => Object.assign(new PassThrough(), { isTTY: true });
 test.each(['yes\n', ' YES \n'])('the answer %j confirms a deletion', async (answer) => {
   const input = terminal();
   input.write(answer);
-  await expect(confirm('This deletes it.', input)).resolves.toBeUndefined();
+  await expect(confirm('This would delete it.', input)).resolves.toBeUndefined();
 });
 
 test.each(['no\n', 'y\n', '\n', 'yes please\n', ''])(
@@ -15,6 +15,6 @@ test.each(['no\n', 'y\n', '\n', 'yes please\n', ''])(
   async (answer) => {
     const input = terminal();
     input.end(answer);
-    await expect(confirm('This deletes it.', input)).rejects.toThrow('Nothing was changed.');
+    await expect(confirm('This would delete it.', input)).rejects.toThrow('Nothing was changed.');
   },
 );
