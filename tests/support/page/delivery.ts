@@ -10,9 +10,7 @@ export async function findEmails(
 ): Promise<string[]> {
   const directory = join(dataDir, 'mail');
   const names = await readdir(directory).catch(() => []);
-  // A file gets this extension once it is complete.
-  const complete = names.filter((name) => name.endsWith('.eml'));
-  const emails = await Promise.all(complete.map((name) => readFile(join(directory, name), 'utf8')));
+  const emails = await Promise.all(names.map((name) => readFile(join(directory, name), 'utf8')));
   return emails.filter((email) => email.includes(word));
 }
 
