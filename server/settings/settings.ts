@@ -15,7 +15,7 @@ import {
 export interface SettingDocs {
   variable: string;
   description: string;
-  /** Describes a default that is computed. */
+  /** Replaces the default's value in docs/settings.md. */
   defaultText?: string | undefined;
 }
 
@@ -45,16 +45,11 @@ const databaseUrl = setting(
   ),
 );
 
-const siteUrl = setting(
-  'SITE_URL',
-  "the site's public URL, the same for server and build",
-  v.optional(origin),
-  "the company's URL",
-);
+const siteUrl = setting('SITE_URL', 'the public URL', v.optional(origin), "the company's URL");
 
 const anonKey = setting(
   'PUBLIC_ANON_KEY',
-  'the public key that browsers send as `apikey`, the same for server and build',
+  'the public key that browsers send as `apikey`',
   v.optional(publicKey, defaultAnonKey),
   'a fixed public key',
 );
@@ -86,7 +81,7 @@ const mail = {
   ),
 };
 
-/** The settings of each program. `parseEnv` and docs/settings.md are derived from this. */
+/** The settings of each program. `parseEnv` validates the environment with them, and docs/settings.md lists them. */
 export const settings = {
   server: v.object({
     port: setting('PORT', 'the port to listen on', v.optional(integerUpTo(65_535), '3000')),
@@ -106,7 +101,7 @@ export const settings = {
     ),
     drainSeconds: setting(
       'DRAIN_SECONDS',
-      'the seconds to keep serving after a stop signal, while `/healthz` returns 503',
+      'how many seconds to keep serving after a stop signal, while `/healthz` returns 503',
       v.optional(integerUpTo(300), '0'),
     ),
     logLevel: setting(
