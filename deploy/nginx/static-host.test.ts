@@ -18,18 +18,18 @@ const buildRecord = {
   anonKey: null,
   styleHashes: ['sha256-red'],
 };
-/** Makes a text long enough to be sent compressed. */
-const long = (text: string) => text.repeat(200);
+/** Repeats the text, so that it is long enough to be compressed. */
+const lengthen = (text: string) => text.repeat(200);
 const files = {
-  'client/index.html': long('<p>home</p>'),
-  'client/about/index.html': long('<p>about</p>'),
-  'client/404.html': long('<p>nothing here</p>'),
-  'client/favicon.svg': long('<svg/>'),
-  'client/sitemap.xml': long('<urlset/>'),
-  'client/images/office-480.avif': long('avif'),
-  'client/.well-known/security.txt': long('Contact: mailto:a@site.test\n'),
-  'client/assets/style-abc123.css': long('a { color: red }'),
-  'client/assets/font-abc123.woff2': long('woff2'),
+  'client/index.html': lengthen('<p>home</p>'),
+  'client/about/index.html': lengthen('<p>about</p>'),
+  'client/404.html': lengthen('<p>nothing here</p>'),
+  'client/favicon.svg': lengthen('<svg/>'),
+  'client/sitemap.xml': lengthen('<urlset/>'),
+  'client/images/office-480.avif': lengthen('avif'),
+  'client/.well-known/security.txt': lengthen('Contact: mailto:a@site.test\n'),
+  'client/assets/style-abc123.css': lengthen('a { color: red }'),
+  'client/assets/font-abc123.woff2': lengthen('woff2'),
 };
 const dist = makeFixtureSite(files, buildRecord);
 compressFiles(join(dist, 'client'));
@@ -72,7 +72,7 @@ describe.skipIf(!hasNginx)('needs nginx with brotli', () => {
     await server?.close();
   });
 
-  test.each(paths)('nginx responds like the Node server to %s', async (path) => {
+  test.each(paths)('nginx responds to %s like the Node server', async (path) => {
     const expected = await get(server.url, path);
     const response = await get(host.url, path);
     // nginx may add Vary to redirects and errors.

@@ -15,8 +15,8 @@ test.use(inMotion);
 const phone = { width: 390, height: 800 };
 const laptop = { width: 1280, height: 600 };
 
-/** Limits for bytes on the wire and for elements, at least a tenth above today's values. */
-const bounds = {
+/** The budget for bytes on the wire and for elements, at least a tenth above the measured values. */
+const budget = {
   html: 19_600,
   scripts: 89_000,
   all: 200_000,
@@ -39,10 +39,10 @@ for (const path of pagePaths)
     expect(find(/\/observe-feature[^/]*\.svg$/)).toHaveLength(path === '/' ? 1 : 0);
     expect(find(/\.woff2$/)).toHaveLength(1);
     const scripts = find(/\.js$/);
-    expect(await sumSizes(responses.slice(0, 1))).toBeLessThan(bounds.html);
-    expect(await sumSizes(scripts)).toBeLessThan(bounds.scripts);
-    expect(await sumSizes(responses)).toBeLessThan(bounds.all);
-    expect(await page.locator('*').count()).toBeLessThan(bounds.elements);
+    expect(await sumSizes(responses.slice(0, 1))).toBeLessThan(budget.html);
+    expect(await sumSizes(scripts)).toBeLessThan(budget.scripts);
+    expect(await sumSizes(responses)).toBeLessThan(budget.all);
+    expect(await page.locator('*').count()).toBeLessThan(budget.elements);
     // The library that sends messages loads only when a message is sent.
     for (const script of scripts) expect(await script.text()).not.toMatch(/supabase|postgrest/i);
     expect(await readStorage(page)).toEqual(emptyStorage);
@@ -56,10 +56,10 @@ test('the home page paints before its scripts and its typeface load', async ({ p
   await expect.poll(countPaints).toBe(1);
 });
 
-for (const viewport of [phone, laptop])
-  test(`at ${viewport.width}px, the home page loads without a visible shift`, async ({ page }) => {
+for (const size of [phone, laptop])
+  test(`the home page loads without visible layout shifts at ${size.width}px`, async ({ page }) => {
     test.skip(!findProgram('arial'), 'The fallback font is not installed');
-    await page.setViewportSize(viewport);
+    await page.setViewportSize(size);
     const releaseFonts = await delayRequests(page, '**/*.woff2');
     const releaseScripts = await openWithDelayedScripts(page, '/');
     await releaseScripts();
