@@ -63,7 +63,7 @@ test('list shows all messages, and search shows those that contain the given tex
   expect(noMatch.stdout).toMatch(/^No messages in \S+ \(.+\) contain "%"\.\n$/);
 });
 
-test('show needs the start of exactly one message’s ID', async () => {
+test('show requires an ID prefix that matches exactly one message', async () => {
   const { id } = storedMessage();
   const start = id.slice(0, -1);
   const data = makeDatabase({ id: `${start}0` }, { id: `${start}1` });

@@ -68,7 +68,7 @@ test.each<[status: number, form: string, type: string, body: string]>([
   [413, 'a 2 MB form', 'application/x-www-form-urlencoded', `message=${'m'.repeat(2_000_000)}`],
   [415, 'JSON', 'application/json', JSON.stringify(validMessage)],
   [415, 'a malformed multipart form', 'multipart/form-data; boundary=x', 'nonsense'],
-])('the form’s path responds %i to %s', async (status, _, type, body) => {
+])('the form endpoint responds with %i to %s', async (status, _, type, body) => {
   const { response, html, stored } = await post(body, { 'content-type': type });
   expect(response.status).toBe(status);
   expect(response.headers.get('connection')).toBe(status === 413 ? 'close' : null);
@@ -86,7 +86,7 @@ test.each<[status: number, headers: Record<string, string>]>([
   [200, { 'sec-fetch-site': 'none' }],
   // Behind a proxy that terminates TLS, the scheme differs.
   [200, { origin: 'https://localhost' }],
-])('the form’s path responds %i to a form with the headers %j', async (expectedStatus, headers) => {
+])('the form endpoint responds with %i to the headers %j', async (expectedStatus, headers) => {
   const { status, html, stored } = await post(form(), headers);
   const reason = contactResponses.failed.reasons.crossSite;
   expect([status, html.includes(reason)]).toEqual([expectedStatus, expectedStatus === 403]);

@@ -16,7 +16,7 @@ const visitor = {
   // The second line looks like a stack frame.
   message: 'Our secret.\n    at messageword (file:///messageword.ts:1:1)',
 };
-/** Matches what visitors send and must not be logged: the words above, and IP addresses. */
+/** Matches visitor data that must not be logged: the words above, those in the requests below, and IP addresses. */
 const visitorData =
   /nameword|mailword|companyword|messageword|203\.0\.113|2001:db8|queryword|cookieword/i;
 
@@ -53,7 +53,7 @@ async function sendRequests(url: string): Promise<number[]> {
   return statuses;
 }
 
-/** The SQL after which every write of a message fails with an error that quotes the row. */
+/** SQL that makes every write of a message fail with an error that quotes the row. */
 const quoteRows = `
   create function quote_row() returns trigger language plpgsql as $$
     begin raise exception 'Failing row contains (%)', new using detail = new::text; end

@@ -77,7 +77,7 @@ export function createDeliverDue({
     return { lost: leaseLost.signal, end: () => clearInterval(timer) };
   }
 
-  /** Records a failed attempt and returns the result of `deliver`. If recording fails, the lease simply ends. */
+  /** Returns the result of `deliver`. Rejects if recording fails; the message is claimed again when the lease ends. */
   async function recordFailure(
     claim: Claim,
     error: unknown,

@@ -29,7 +29,7 @@ export function postgresPool(url: string, { timeLimit = true } = {}): Pool {
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     ...(timeLimit ? limits : { max: 2, allowExitOnIdle: true }),
-    // Parses times to ISO 8601, as SQLite stores them.
+    // Returns times as ISO 8601 strings, as SQLite stores them.
     types: {
       getTypeParser: (type, format) =>
         type === types.builtins.TIMESTAMPTZ
