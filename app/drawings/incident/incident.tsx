@@ -2,7 +2,7 @@ import './incident.css';
 import drawings from '#app/drawings/drawings.svg.tsx';
 import { incident } from '#content/solutions.ts';
 
-/** Shows one half of the incident that incident-parts.tsx draws, with the labels of its rows. */
+/** Shows one half of the incident that incident-parts.tsx draws, with row labels. */
 export function Incident({ half }: { half: 'launch' | 'observe' }) {
   const { description, rows } = incident[half];
   return (

@@ -45,7 +45,7 @@ export const desktop = {
     migrationLength: 54,
     /** The distance between replica tracks, the first load peak's x and length, and the distance between peaks. */
     replicas: { spacing: 12, from: 36, length: 300, peakSpacing: 420 },
-    /** The x at which a failing release leaves the line, and at which it fails, which is on a health check. */
+    /** The x where a failing release leaves the line, and the x where it fails, which must be at a health check. */
     rollback: { leaves: 56, fails: 140 },
   },
 };

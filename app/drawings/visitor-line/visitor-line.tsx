@@ -14,7 +14,7 @@ interface VisitorLineProps {
 }
 
 /**
- * Draws a line, the same line without waits (dotted), and a continuation along Production after the arrival. Fills its
+ * Draws a line, a dotted line without the waits, and a continuation along Production after the arrival. Fills its
  * container: hours from left to right, one row per stage, Production at the top.
  */
 export function VisitorLine({ line, axisHours, children }: VisitorLineProps) {
@@ -39,7 +39,7 @@ export function VisitorLine({ line, axisHours, children }: VisitorLineProps) {
       </FluidSvg>
       {stops.slice(0, -1).map(({ stage, arrives, y, wait }) => {
         const isShort = wait < axisHours / 20;
-        // A dot would cover a short wait, but the first dot also marks the start of the line.
+        // Omits a dot that would cover a short wait, except the first, which marks the start of the line.
         if (isShort && y < plotHeight) return null;
         return (
           <circle

@@ -4,7 +4,7 @@ import { sprite } from '#app/drawings/sprite.tsx';
 import { careers } from '#content/careers.ts';
 import { constants } from '#content/constants.ts';
 
-// X coordinates are hours; Y coordinates are thousandths of the drawing's height.
+// Except in labels, X coordinates are hours, and Y coordinates are thousandths of the drawing's height.
 
 const { days, workdays, workStarts } = careers.week;
 const weekHours = days.length * 24;

@@ -34,7 +34,7 @@ export async function delayRequests(page: Page, url: string): Promise<() => void
   return release;
 }
 
-/** Opens a page with its clock stopped, until the test calls `advanceClock`. */
+/** Opens a page with its clock stopped. Only `advanceClock` moves it. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await stopClock(page);
   await open(page, path);
@@ -59,7 +59,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /**
- * Waits until observers have reported and React has rendered what they changed. Counts frames by
+ * Waits until observers have reported and React has rendered what they changed. Counts frames with
  * an observer, because the clock may have stopped timers and animation frames.
  */
 export async function waitForIdle(page: Page): Promise<void> {
