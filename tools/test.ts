@@ -1,5 +1,5 @@
 // `npm test`: checks, builds, and runs every test. `npm test -- FILE … OPTION …` runs only these files or directories.
-// Options go to Playwright if it runs, as it does without files, and otherwise to Vitest.
+// Options go to Playwright, or to Vitest if only unit tests run.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
