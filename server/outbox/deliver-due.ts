@@ -77,7 +77,10 @@ export function createDeliverDue({
     return { lost: leaseLost.signal, end: () => clearInterval(timer) };
   }
 
-  /** Returns the result of `deliver`. Rejects if recording fails; the message is claimed again when the lease ends. */
+  /**
+   * Records a failed attempt and returns the result of `deliver`. Rejects if recording fails; the message is claimed
+   * again when the lease ends.
+   */
   async function recordFailure(
     claim: Claim,
     error: unknown,
