@@ -20,7 +20,7 @@ export function openSqliteAdmin(dataDir: string): MessageAdmin | undefined {
 
     async delete(ids, beforeCommit) {
       inTransaction(database, () => {
-        const deleted = database.prepare(deleteUnlessBeingSent).all({ 1: JSON.stringify(ids) });
+        const deleted = database.prepare(deleteUnlessBeingSent).all({ $1: JSON.stringify(ids) });
         if (deleted.length < ids.length) throw new OperatorError(deleteRejection);
         beforeCommit?.();
       });
@@ -35,7 +35,7 @@ export function openSqliteAdmin(dataDir: string): MessageAdmin | undefined {
     backup: (file) => backup(database, file, { rate: 2 ** 31 - 1 }),
 
     async resend(ids) {
-      return database.prepare(resend).all({ 1: JSON.stringify(ids) }).length;
+      return database.prepare(resend).all({ $1: JSON.stringify(ids) }).length;
     },
 
     async close() {

@@ -45,7 +45,7 @@ export function createRunner(database: DatabaseSync): Run {
   return (sql, ...parameters) => {
     const statement = preparedStatements.get(sql) ?? database.prepare(sql);
     preparedStatements.set(sql, statement);
-    const values = Object.fromEntries(parameters.map((value, index) => [index + 1, value]));
+    const values = Object.fromEntries(parameters.map((value, index) => [`$${index + 1}`, value]));
     // `all` rather than `get`, because an update commits only when the statement runs to its end.
     return retryWhileBusy(() => statement.all(values));
   };
