@@ -31,10 +31,10 @@ export function Solutions() {
             <details className="disclosure">
               <summary>{solutions.covers}</summary>
               <dl className="solution-capabilities">
-                {capabilities.map(({ name, text }) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{text}</dd>
+                {capabilities.map((capability) => (
+                  <div key={capability.name}>
+                    <dt>{capability.name}</dt>
+                    <dd>{capability.text}</dd>
                   </div>
                 ))}
               </dl>
