@@ -9,7 +9,7 @@ for (const [width, height] of [
   [1024, 640],
   [1440, 780],
 ] as const)
-  test(`at ${width} × ${height}, slides end above the dots and align links`, async ({ page }) => {
+  test(`at ${width} × ${height}, slides clear the dots and share two links`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/');
     const { section, slide, dot, expectShown } = getHero(page);
@@ -39,5 +39,6 @@ async function describeLinks(slide: Locator): Promise<string> {
       return [link.textContent, link.hash, ...[x, y, width, height].map(Math.round)];
     }),
   );
+  expect(links).toHaveLength(2);
   return JSON.stringify(links);
 }
