@@ -11,22 +11,21 @@ import { getServices } from '#tests/support/page/services.ts';
 
 const allWidths = [360, 390, 768, 1024, 1280, 1440, 1920, 2560];
 
-/** Returns a typical height for a width. */
-const heightFor = (width: number) => (width < 1024 ? 800 : Math.round(width * 0.6));
+const typicalHeight = (width: number) => (width < 1024 ? 800 : Math.round(width * 0.6));
 
 interface State extends Partial<PlaywrightTestOptions> {
   path?: string;
   widths?: readonly number[];
-  /** Set if a full-page screenshot would not show the state. */
-  viewportOnly?: true;
+  /** False if a full-page screenshot would not show the state. */
+  fullPage?: boolean;
 }
 
 /** Takes a screenshot at each width, after the page has been scrolled through and entered the state. */
 function take(name: string, state: State, enter?: (page: Page) => Promise<unknown>): void {
-  const { path = '/', widths = [360, 1440], viewportOnly = false, ...options } = state;
+  const { path = '/', widths = [360, 1440], fullPage = true, ...options } = state;
   for (const width of widths)
     test.describe(() => {
-      test.use({ viewport: { width, height: heightFor(width) }, ...options });
+      test.use({ viewport: { width, height: typicalHeight(width) }, ...options });
 
       test(`${name}-${width}`, async ({ page }) => {
         if (options.javaScriptEnabled === false) await page.goto(path);
@@ -38,9 +37,9 @@ function take(name: string, state: State, enter?: (page: Page) => Promise<unknow
         }
         await enter?.(page);
         // In a full-page screenshot, the header belongs at the top.
-        if (enter && !viewportOnly) await scrollTo(page, 0);
+        if (enter && fullPage) await scrollTo(page, 0);
         await waitForIdle(page);
-        await expect(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: !viewportOnly });
+        await expect(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage });
       });
     });
 }
@@ -52,14 +51,16 @@ for (const [name, path] of [
   take(name, { path, widths: allWidths });
   take(`${name}-no-script`, { path, javaScriptEnabled: false });
   take(`${name}-forced-colours`, { path, forcedColors: 'active' });
+  // 718 px is the printable width of A4.
   take(`${name}-print`, { path, widths: [718] }, (page) => page.emulateMedia({ media: 'print' }));
 }
 
-const viewportOnly = true;
-take('menu', { widths: [360, 390], viewportOnly }, (page) => getHeader(page).openButton.click());
-take('header-opaque', { viewportOnly }, (page) => scrollTo(page, 700));
-take('slide-2', { viewportOnly }, (page) => getHero(page).dot(2).click());
-take('tooltip', { viewportOnly }, (page) => page.getByRole('button', { name: 'Preview' }).focus());
+take('menu', { widths: [360, 390], fullPage: false }, (page) => getHeader(page).openButton.click());
+take('header-opaque', { fullPage: false }, (page) => scrollTo(page, 700));
+take('slide-2', { fullPage: false }, (page) => getHero(page).dot(2).click());
+take('tooltip', { fullPage: false }, (page) =>
+  page.getByRole('button', { name: 'Preview' }).focus(),
+);
 for (const [index, id] of serviceIds.entries())
   take(`service-${id}`, {}, (page) =>
     getServices(page)
