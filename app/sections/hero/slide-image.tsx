@@ -1,7 +1,7 @@
 import './slide-image-styles.css.ts';
+import desktop from '#app/drawings/observe-feature/observe-feature-desktop.svg.tsx';
+import medium from '#app/drawings/observe-feature/observe-feature-medium.svg.tsx';
 import phone from '#app/drawings/observe-feature/observe-feature-phone.svg.tsx';
-import tablet from '#app/drawings/observe-feature/observe-feature-tablet.svg.tsx';
-import wide from '#app/drawings/observe-feature/observe-feature-wide.svg.tsx';
 import { bleed, dashboardSizes as sizes } from '#app/drawings/observe-feature/sizes.ts';
 import { breakpoints } from '#app/styles/breakpoints.ts';
 
@@ -12,11 +12,11 @@ export function SlideImage({ alt }: { alt: string }) {
       <source media={breakpoints.phone} srcSet={phone} {...dimensions('phone')} />
       <source
         media={`not all and ${breakpoints.desktop}`}
-        srcSet={tablet}
-        {...dimensions('tablet')}
+        srcSet={medium}
+        {...dimensions('medium')}
       />
       {/* Low priority, because the image's slide is shown second. */}
-      <img src={wide} alt={alt} fetchPriority="low" {...dimensions('wide')} />
+      <img src={desktop} alt={alt} fetchPriority="low" {...dimensions('desktop')} />
     </picture>
   );
 }

@@ -1,3 +1,3 @@
 import { drawDashboard } from './observe-feature.tsx';
 
-export default await drawDashboard('tablet');
+export default await drawDashboard('desktop');

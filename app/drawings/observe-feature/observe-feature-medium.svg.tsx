@@ -1,3 +1,3 @@
 import { drawDashboard } from './observe-feature.tsx';
 
-export default await drawDashboard('wide');
+export default await drawDashboard('medium');
