@@ -48,6 +48,18 @@ for (const path of pagePaths)
     expect(await readStorage(page)).toEqual(emptyStorage);
   });
 
+test('an expired Supabase session is refreshed on any page', async ({ page }) => {
+  const session = { access_token: 'old', refresh_token: 'old', token_type: 'bearer', user: {} };
+  await page.addInitScript(
+    (session) => (localStorage['sb-127-auth-token'] ??= JSON.stringify(session)),
+    { ...session, expires_in: 3600, expires_at: 1 },
+  );
+  const fresh = { ...session, access_token: 'new', expires_in: 3600, expires_at: 4_000_000_000 };
+  await page.route('**/auth/v1/token*', (route) => route.fulfill({ json: fresh }));
+  await open(page, '/about');
+  await expect.poll(async () => JSON.stringify((await readStorage(page)).local)).toContain('new');
+});
+
 test('the home page paints before its scripts and its typeface load', async ({ page }) => {
   await delayRequests(page, '**/*.woff2');
   await openWithDelayedScripts(page, '/');
