@@ -4,9 +4,9 @@ import { approach } from '#content/approach.ts';
 import { stages } from '#content/pipeline.ts';
 import { visitorLine } from '#content/visitor-line.ts';
 import { findUnreadableLines } from '#tests/support/checks/readability.ts';
-import { advanceClock, open, openWithStoppedClock } from '#tests/support/page/open.ts';
+import { advanceClock, open, openWithStoppedClock, waitForIdle } from '#tests/support/page/open.ts';
 import { swipe } from '#tests/support/page/pointer.ts';
-import { expectTop, scrollY } from '#tests/support/page/scrolling.ts';
+import { expectTop } from '#tests/support/page/scrolling.ts';
 import { expect, test } from '#tests/support/page/test.ts';
 
 const { example } = visitorLine;
@@ -167,10 +167,12 @@ test.describe('by touch', () => {
     await open(page, '/');
     const { slider, section } = getLine(page);
     const scrollFromRing = async () => {
-      const before = await scrollY(page);
       const ring = await getCentre(slider(staging));
+      await waitForIdle(page);
+      // The page still scrolls for a moment after the finger has left.
+      const atRest = page.evaluate(() => new Promise((end) => addEventListener('scrollend', end)));
       await swipe(page, ring, { x: ring.x + 40, y: ring.y - 120 });
-      await expect.poll(() => scrollY(page)).toBeGreaterThan(before);
+      await atRest;
     };
     await scrollFromRing();
     await expect(section).toContainText(visitorLine.tags.example);
